@@ -1,3 +1,5 @@
+import { droneTargets } from './company/drone';
+import { standingLine } from './company/standing';
 import { airframeName } from './site';
 
 /** Words of the account screens. `drawing` is in public/drawings, `state` stands over the title. */
@@ -6,14 +8,14 @@ export const account = {
   login: {
     title: 'Log in',
     lead: 'The workspace is not open yet. This page is a preview: nothing you enter is sent or checked.',
-    drawing: 'whole',
+    drawing: 'lock-key',
     state: 'Preview',
     kept: 'Nothing on our server. If you tick Remember me, your browser keeps your email.',
   },
   register: {
     title: 'Create your account',
     lead: 'Reserve your place in the workspace. It opens later; you must be 18\u00a0or\u00a0over.',
-    drawing: 'sheet-4',
+    drawing: 'lock-blank',
     state: 'Registration is open',
     stored: 'We store your name, your email, the time and a one-way hash of your password.',
     keeper: {
@@ -26,18 +28,23 @@ export const account = {
   forgotPassword: {
     title: 'Forgot your password?',
     lead: 'You don’t need a password until the workspace opens. Enter your email to prepare a message to support.',
-    drawing: 'sheet-3',
+    drawing: 'lock-missing',
     state: 'Preview',
     kept: 'Nothing',
   },
   dashboard: {
     title: 'Your workspace',
     lead: 'Your questions and our answers will appear here, with their dates.',
-    drawing: 'wiring',
+    drawing: 'lock-open',
     state: 'In preparation',
     kept: 'Nothing',
     columns: ['Question', 'Answer', 'Date'],
-    empty: 'None yet',
+    example: 'For example',
+    entry: [
+      `How far does ${airframeName} fly with ${droneTargets.targetPayloadKg}\u00a0kg on board?`,
+      `${droneTargets.rangeKm}\u00a0km, by design. It has not flown yet.`,
+      '22 Nov 2026',
+    ],
     meanwhile: 'Until it opens',
     ways: [
       { href: '/contact', label: 'Ask us something', text: 'The answer comes by email within 24\u00a0hours' },
@@ -45,7 +52,7 @@ export const account = {
       {
         href: '/aboutdrone',
         label: 'Read the drawings',
-        text: `${airframeName}, our first airframe, on paper`,
+        text: `${airframeName}: ${standingLine.text.slice(0, -1)}`,
       },
       { href: '/holyheaven', label: 'Visit Holy Heaven', text: 'Indian temples, and the way to them' },
     ],

@@ -11,7 +11,7 @@ export const officeHours = {
   holidays,
   opens,
   closes,
-  text: `Mon-Fri ${opens}:00-${closes}:00 IST`,
+  text: `Mon–Fri ${opens}:00–${closes}:00 IST`,
 } as const;
 
 /** Words for whether the office is open. Kept apart, so that the browser gets no other words of the page. */

@@ -65,7 +65,7 @@ test('team and careers list every person and every opening, and offer to apply f
   const apply = page.getByRole('main').getByRole('link', { name: /Apply Now/ });
   await expect(apply).toHaveCount(openings.filter((opening) => isOpen(opening)).length);
   for (const link of await apply.all())
-    await expect(link).toHaveAttribute('href', /^\/contact\?opening=[a-z-]+#write$/);
+    await expect(link).toHaveAttribute('href', /^\/contact\?opening=[a-z-]+#apply$/);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/career');

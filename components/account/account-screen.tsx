@@ -17,7 +17,7 @@ type AccountScreenProps = {
 
 /**
  * An account screen: one framed sheet with its title and a drawing on the left, what can be done on the right, and what it
- * stores and who helps below. Once a form is done, only the drawing stays beside what it says.
+ * stores and who helps below. Once a form is done, its success takes the place of both.
  */
 export function AccountScreen({ path, words, kept, children }: AccountScreenProps) {
   const { title, lead, drawing, state } = words;
@@ -38,15 +38,15 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
           <p className={`max-w-form pt-3 pb-6 sm:px-8 sm:text-lead lg:row-start-3 lg:pt-0 lg:pb-8 ${before}`}>
             {lead}
           </p>
-          <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-t-0 lg:border-l [&_[data-done]~*]:hidden">
+          <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-t-0 lg:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
             {children}
           </div>
           <StillDrawing
             name={drawing}
             alt=""
-            width={1200}
-            height={800}
-            className="aspect-5/2 h-auto w-full border-ink object-cover object-[50%_36%] max-sm:mt-8 max-sm:border max-sm:border-b-0 sm:border-t lg:my-3 lg:self-center lg:border-t-0 lg:row-start-2 lg:group-has-[[data-done]]:row-span-3"
+            width={556}
+            height={200}
+            className="h-auto w-full border-ink px-4 sm:px-8 max-sm:mt-8 max-sm:border max-sm:border-b-0 sm:border-t lg:my-3 lg:self-center lg:border-t-0 lg:row-start-2"
           />
           <dl className="grid border-ink text-small *:px-3 *:py-2 max-sm:border sm:grid-cols-2 sm:border-t sm:*:px-8 sm:*:py-2.5 lg:col-span-2 lg:grid-cols-subgrid">
             <div>

@@ -22,11 +22,13 @@ type AccountSubmitProps = {
   label: string;
   /** What the form waits for. Undefined until the script runs. */
   needed: readonly string[] | undefined;
+  /** Said in its place once nothing is missing. */
+  ready: string;
   processing: boolean;
 };
 
-/** A form's submit button, with what it waits for in a reserved line below, unless a field says it. */
-export function AccountSubmit({ id, label, needed, processing }: AccountSubmitProps) {
+/** A form's submit button, and below it what it still waits for. */
+export function AccountSubmit({ id, label, needed, ready, processing }: AccountSubmitProps) {
   return (
     <>
       <WriteToSupport />
@@ -38,12 +40,8 @@ export function AccountSubmit({ id, label, needed, processing }: AccountSubmitPr
       >
         {processing ? processingText : label}
       </Button>
-      <p
-        id={id}
-        role="status"
-        className="mt-2 min-h-[3.1em] text-small text-muted in-[form:has([aria-invalid])]:invisible sm:min-h-[1.55em]"
-      >
-        {needed && needed.length > 0 && words.sentence(list.format(needed))}
+      <p id={id} role="status" className="mt-2 min-h-[3.1em] text-small sm:min-h-[1.55em]">
+        {needed && (needed.length > 0 ? words.sentence(list.format(needed)) : ready)}
       </p>
     </>
   );

@@ -7,9 +7,9 @@ import { MailActions } from '@/components/ui/mail-actions';
 import { accountForms } from '@/content/account-forms';
 import { site } from '@/content/site';
 import { checkLoginEdit, checkLoginEmail } from '@/lib/auth/fields';
-import { takeFocus } from '@/lib/browser';
 import { useFields } from '@/lib/forms/use-fields';
 import { WriteToSupport } from './account-submit';
+import { Success } from './success';
 
 const { forgotPassword: words, fields } = accountForms;
 const rules = { email: checkLoginEmail };
@@ -29,14 +29,11 @@ export function ForgotPasswordForm() {
     const body = words.mailBody(email);
     const message = { to: site.supportEmail, subject: words.mailSubject, body };
     return (
-      <section data-done className="py-4">
-        <h1 ref={takeFocus} tabIndex={-1} className="text-statement">
-          {words.prepared}
-        </h1>
-        <p className="mt-4">{words.preparedText}</p>
+      <Success state={words.preparedState} title={words.prepared}>
+        <p>{words.preparedText}</p>
         <p className="mt-6 border-l-2 border-accent pl-4 whitespace-pre-line">{body}</p>
         <MailActions message={message} />
-      </section>
+      </Success>
     );
   }
   return (

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
 import { Checkbox, TextField } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import { accountForms } from '@/content/account-forms';
@@ -10,9 +11,9 @@ import { submitOnEnter, useFields, type Values } from '@/lib/forms/use-fields';
 import { EAGER } from '@/lib/marks';
 import { AccountSubmit } from './account-submit';
 import { PasswordField } from './password-field';
-import { Success } from './success';
+import { Onward, Success } from './success';
 
-const { login: words, fields, needed: needs, processing: processingText } = accountForms;
+const { login: words, register, fields, needed: needs, processing: processingText } = accountForms;
 const SIMULATED_DELAY_MS = 1500;
 const REMEMBERED_EMAIL = 'remembered-email';
 const rules = { email: checkLoginEmail, password: checkLoginPassword };
@@ -42,7 +43,10 @@ function rememberEmail(email: string | undefined): void {
 
 /** A simulated login, as the specification wants it: it makes no call and grants nothing. */
 export function LoginForm() {
-  const { form, values, field, submit, fill } = useFields(rules, { onEdit: checkLoginEdit });
+  const { form, values, failed, field, submit, fill } = useFields(rules, {
+    onEdit: checkLoginEdit,
+    summary: true,
+  });
   const [state, setState] = useState<'idle' | 'processing' | 'success'>('idle');
   const remember = useRef<HTMLInputElement>(null);
 
@@ -71,9 +75,12 @@ export function LoginForm() {
 
   if (state === 'success') {
     return (
-      <Success title={words.success}>
-        <p className="mt-4 mb-8 max-w-form text-lead">{words.successText}</p>
-        <ButtonLink href="/dashboard">{words.onward}</ButtonLink>
+      <Success state={words.successState} title={words.success}>
+        <p className="text-item">{words.successText}</p>
+        <Onward>
+          <ButtonLink href="/dashboard">{words.onward}</ButtonLink>
+          <TextLink href="/aboutdrone">{register.onward}</TextLink>
+        </Onward>
       </Success>
     );
   }
@@ -88,6 +95,7 @@ export function LoginForm() {
       onKeyDown={submitOnEnter(onSubmit)}
       {...{ [EAGER]: '' }}
     >
+      <ErrorSummary heading="h2" failed={failed} />
       <TextField
         label={fields.email}
         type="email"
@@ -111,6 +119,7 @@ export function LoginForm() {
         id="login-needs"
         label={words.submit}
         needed={values && neededFor(values)}
+        ready={words.ready}
         processing={processing}
       />
       <p role="status" className="sr-only">

@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { TextField } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
 import { TextLink } from '@/components/ui/text-link';
 import { accountForms, registerFailures } from '@/content/account-forms';
 import {
@@ -18,7 +19,7 @@ import { submitOnEnter, useFields, type Values } from '@/lib/forms/use-fields';
 import { AccountSubmit } from './account-submit';
 import { PasswordChecklist } from './password-checklist';
 import { PasswordField } from './password-field';
-import { Success } from './success';
+import { Onward, Success } from './success';
 
 const { register: words, fields, needed: needs } = accountForms;
 const rules = {
@@ -74,13 +75,13 @@ export function RegisterForm() {
 
   if (state === 'success') {
     return (
-      <Success title={words.success}>
-        <p className="mt-4 max-w-form text-lead">{words.successText}</p>
+      <Success state={words.successState} title={words.success}>
+        <p className="text-item">{words.successText}</p>
         {passedOn && <p className="mt-3">{words.keptElsewhere}</p>}
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Onward>
           <ButtonLink href="/aboutdrone">{words.onward}</ButtonLink>
           <TextLink href="/login">{words.login}</TextLink>
-        </p>
+        </Onward>
       </Success>
     );
   }
@@ -95,11 +96,15 @@ export function RegisterForm() {
       onKeyDown={submitOnEnter(onSubmit)}
     >
       <ErrorSummary heading="h2" failed={failed} />
-      {failure && <Alert ref={alert}>{failure}</Alert>}
-      {failure === registerFailures.byStatus[409] && (
-        <TextLink href="/login" className="mb-6 inline-block">
-          {words.known}
-        </TextLink>
+      {failure && (
+        <Alert ref={alert}>
+          {failure}{' '}
+          {failure === registerFailures.byStatus[409] && (
+            <Link href="/login" className="ml-3 underline underline-offset-4">
+              {words.known}
+            </Link>
+          )}
+        </Alert>
       )}
       <div className="grid gap-x-6 md:grid-cols-2">
         <TextField
@@ -127,6 +132,7 @@ export function RegisterForm() {
         id="register-needs"
         label={words.submit}
         needed={values && neededFor(values)}
+        ready={words.ready}
         processing={submitting}
       />
     </form>

@@ -1,33 +1,35 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Label } from '@/components/ui/label';
 import { takeFocus } from '@/lib/browser';
 
-/** A form is done: the screen's own title and lead give way to this, which takes the focus so that it is read. */
-export function Success({ title, children }: { title: string; children: ReactNode }) {
+type SuccessProps = {
+  /** Over the title: what the success is worth. */
+  state: string;
+  title: string;
+  /** What comes of it, and links onward. */
+  children: ReactNode;
+};
+
+/** A form is done: the title takes the place of the screen's own, and the focus, so that it is read; the rest, the form's. */
+export function Success({ state, title, children }: SuccessProps) {
   return (
-    <section data-done className="my-auto py-4 lg:py-14">
-      <svg
-        viewBox="0 0 64 64"
-        width="72"
-        height="72"
-        fill="none"
-        stroke="currentColor"
-        className="mb-6 text-success"
-        aria-hidden="true"
-      >
-        <circle cx="32" cy="32" r="30" strokeWidth="2" />
-        <path
-          d="m19 33 9 9 18-20"
-          strokeWidth="4"
-          pathLength="1"
-          className="[stroke-dasharray:1] [transition:stroke-dashoffset_0.6s_0.1s_ease-out] starting:[stroke-dashoffset:1]"
-        />
-      </svg>
-      <h1 ref={takeFocus} tabIndex={-1} className="text-statement">
-        {title}
-      </h1>
-      {children}
+    <section data-done className="contents">
+      <div className="sm:px-8 sm:pt-8">
+        <Label className="font-semibold">{state}</Label>
+        <h1 ref={takeFocus} tabIndex={-1} className="mt-1 text-title">
+          {title}
+        </h1>
+      </div>
+      <div className="border-line py-4 sm:bg-surface sm:p-8 max-lg:sm:mt-8 max-lg:sm:border-t lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:min-h-96 lg:border-l">
+        {children}
+      </div>
     </section>
   );
 }
+
+/** The way on from a success, and another. */
+export const Onward = ({ children }: { children: ReactNode }) => (
+  <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</p>
+);

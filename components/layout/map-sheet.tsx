@@ -29,11 +29,14 @@ export function MapSheet({ degrees: { east, north } }: MapSheetProps) {
             </text>
           ))}
           <g {...marked}>
-            <path d="M81 401C171 331 271 391 361 291S531 241 631 151" strokeWidth="2.5" {...dashed} />
-            <path d="M631 151Q691 97 791 77T1900-40" strokeWidth="2.5" {...dashed} />
+            <path
+              d="M81 401C171 331 271 391 361 291S531 241 631 151Q691 97 791 77T1900-40"
+              strokeWidth="2.5"
+              {...dashed}
+            />
             <circle cx="81" cy="401" r="6" {...filled} />
             <circle cx="361" cy="291" r="4" {...filled} />
-            <path d="M617 137l28 28m0-28-28 28" strokeWidth="3" />
+            <path d="M693 87l28 28m0-28-28 28" strokeWidth="3" />
           </g>
         </Drawing>
       </div>

@@ -20,7 +20,7 @@ export function MailActions({ message }: { message: MailMessage }) {
 
   return (
     <div className="mt-6">
-      <div className="flex flex-wrap gap-x-6 gap-y-3">
+      <div className="flex gap-x-6 gap-y-3 max-sm:flex-col sm:flex-wrap">
         <ButtonLink href={mailtoHref(message)}>{words.open}</ButtonLink>
         <Button variant="secondary" onClick={() => copy(messageText(message), words.textCopied)}>
           {words.copyText}

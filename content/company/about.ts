@@ -30,9 +30,9 @@ export const about = {
   story: {
     title: 'Our story',
     facts: [
-      [`${site.founded}`, 'founded'],
       ['vyoman', 'the sky, in Sanskrit'],
-      ['arka', 'the sun'],
+      ['+ arka', 'the sun'],
+      ['Vyomarka', `founded in ${site.founded}`],
     ],
     lead: 'Help reaches the plains first.',
     paragraphs: [

@@ -23,6 +23,8 @@ export const career = {
     office: 'Office',
     from: 'Work from',
     remote: 'Anywhere in India',
+    whole: 'Read the whole position',
+    howTo: 'How to apply',
     postedOn: 'Posted',
     applyBy: 'Apply by',
     apply: {
@@ -54,9 +56,9 @@ export const career = {
   form: {
     title: 'Apply here',
     steps: [
-      'Fill in the form. Nothing is sent until you press send.',
-      'Your mail app opens with the application written out.',
-      'Attach your resume there, and send it.',
+      'Fill in the form. Your mail app opens with the application written out.',
+      'Attach your resume there, and press send.',
+      'We answer by email within 24\u00a0hours.',
     ],
     helps: {
       title: 'What helps us read it',
@@ -65,6 +67,10 @@ export const career = {
         'One thing that went wrong with it, and what you changed.',
         'When you can start, and how many days a week you could be in New Delhi.',
       ],
+    },
+    after: {
+      title: 'What happens next',
+      text: 'We answer by email within 24\u00a0hours.',
     },
     privacy: 'This site keeps no copy. We use what you send for hiring and nothing else.',
   },

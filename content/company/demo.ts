@@ -34,7 +34,7 @@ export const demos: readonly Demo[] = [
     see: `${airframeName} as it stands, the drawings, and what is still untried`,
     doYourself: 'The design targets, one by one, with the engineers who set them',
     place: 'Our office in Okhla; a flight once the prototype is ready and the Drone Rules allow it',
-    time: 'Half a day',
+    time: '4 hours',
     bring: 'The hardest place you would need it, on a map',
   },
   {

@@ -22,11 +22,15 @@ export const contactForm = {
   email,
   subject: { label: 'Subject' },
   message: { label: 'Message', missing: 'Write your message' },
-  /** Above the form, and the first line of the message, after Apply Now. */
-  apply: (position: string) => `Apply: ${position}`,
-  attach: 'The form opens your mail app with the email written out. Attach your resume there, and send it.',
-  instead: 'Or use the full application form.',
-  about: (position: string) => `I am writing about the position ${position}.\n\n`,
+  /** After Apply Now: over the position, above the form, its message, and the message's subject and first line. */
+  application: {
+    eyebrow: 'Your application for',
+    lead: 'The form opens your mail app with the email written out. Attach your resume there, and send it.',
+    message: 'A few lines about you',
+    subject: (position: string) => `Application, ${position}`,
+    start: (position: string) => `I am writing about the position ${position}.\n\n`,
+    reminder: 'Please attach your resume before you send: a web page cannot attach it for you.',
+  },
   mailSubject: (subject: string, name: string) => `${subject}: ${name}`,
 };
 
@@ -43,7 +47,7 @@ export const applicationForm = {
   resume: {
     label: 'Resume',
     attached: 'Resume (attached)',
-    hint: 'PDF or Word: .pdf, .doc or .docx. Nothing is uploaded: you attach the file in your mail app.',
+    hint: 'PDF or Word: .pdf, .doc or .docx. It stays with you: its name goes into the email, to which you attach it.',
     missing: 'Choose your resume file',
     refused: 'Choose a .pdf, .doc or .docx file',
   },

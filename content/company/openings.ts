@@ -3,15 +3,20 @@ import { droneTargets } from './drone';
 
 export type { Opening };
 
-type Ends = readonly [left: string, right: string];
-
 /** What the drawings of openings show, and what stands at their ends where they are large. */
-export const workDrawings: Record<Opening['drawing'], { caption: string; above?: Ends; below: Ends }> = {
+export const workDrawings: Record<
+  Opening['drawing'],
+  { caption: string; above?: readonly string[]; below: readonly string[] }
+> = {
   gains: {
     caption:
       'From hover to cruise, control passes from the rotors to the wing, with a test card at every step. Upwards: share of control, 0 to 100\u00a0%.',
     above: ['Rotors', 'Wing'],
-    below: ['Hover', `Cruise, ${droneTargets.cruiseSpeed}\u00a0m/s`],
+    below: [
+      'Hover, 0\u00a0m/s',
+      `${droneTargets.cruiseSpeed / 2}\u00a0m/s`,
+      `Cruise, ${droneTargets.cruiseSpeed}\u00a0m/s`,
+    ],
   },
   layup: {
     caption: 'The section of a wing, with its skins, core and spar, and above it the plies in their order.',

@@ -15,7 +15,7 @@ test('the words of a subject are written with hyphens', () => {
 test('a link about an opening chooses the subject too, whatever else it says', () => {
   const [opening] = openings;
   const about = { subject: 'Career Inquiry', opening };
-  expect(contactPath({ opening: 'test-pilot' })).toBe('/contact?opening=test-pilot#write');
+  expect(contactPath({ opening: 'test-pilot' })).toBe('/contact?opening=test-pilot#apply');
   expect(read('/contact?opening=test-pilot')).toEqual(about);
   expect(read('/contact?opening=test-pilot&subject=other')).toEqual(about);
 });

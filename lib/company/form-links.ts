@@ -10,7 +10,7 @@ const slugOf = (subject: string) => subject.toLowerCase().replaceAll(' ', '-');
 /** The address of the contact form with a subject chosen, or as an application for the opening that has this slug. */
 export function contactPath(about: { subject: Subject } | { opening: string }): string {
   return 'opening' in about
-    ? `/contact?opening=${about.opening}#write`
+    ? `/contact?opening=${about.opening}#apply`
     : `/contact?subject=${slugOf(about.subject)}`;
 }
 
@@ -24,10 +24,6 @@ export function readContactQuery<Opening extends { slug: string }>(
   if (opening) return { subject: APPLICATION, opening };
   return { subject: subjects.find((subject) => slugOf(subject) === query.get('subject')) };
 }
-
-/** The address of the application form with a position chosen. */
-export const applicationPath = (position: string): string =>
-  `/career?${new URLSearchParams({ position })}#apply`;
 
 /** The address of the demo form with a technology chosen. */
 export const demoPath = (technology: Demo['id']): string => `/demo?technology=${technology}`;

@@ -41,7 +41,7 @@ export function Approach() {
         <h2 className="text-small font-normal text-muted">{approach.title}</h2>
         <ol className="mt-4 grid gap-x-12 gap-y-8 md:grid-cols-3">
           {approach.steps.map((step, index) => (
-            <li key={step.title}>
+            <li key={step.title} className="border-t border-ink pt-4">
               <p className="text-lead text-accent-text tabular-nums" aria-hidden="true">
                 {index + 1}
               </p>

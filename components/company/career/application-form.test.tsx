@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asked, mail, opened, submit } from '@/e2e/support/mail-program';
-import { applicationPath } from '@/lib/company/form-links';
 import { openings } from '@/lib/company/openings';
 import { ApplicationForm as Form } from './application-form';
 
@@ -23,15 +22,6 @@ test('asks for name, email, phone and resume, and for nothing more', async () =>
     'Enter your phone number',
     'Choose your resume file',
   ]);
-});
-
-test.each([
-  ['Composites Technician', 'Composites Technician'],
-  ['Astronaut', positions[0]],
-])('a link that asks for %s chooses %s', (asked, chosen) => {
-  window.history.replaceState(null, '', applicationPath(asked));
-  render(<ApplicationForm />);
-  expect(screen.getByLabelText('Position')).toHaveValue(chosen);
 });
 
 test.each(['photo.jpg', 'resume.pdf.exe', 'resume'])('refuses %s in words', async (name) => {

@@ -25,18 +25,11 @@ type ApplicationFormProps = {
 export function ApplicationForm({ to, positions }: ApplicationFormProps) {
   const options = [...positions, words.position.other];
 
-  // Read in the browser, so that the page stays static.
-  function fromAddress() {
-    const asked = new URLSearchParams(window.location.search).get('position') ?? '';
-    return options.includes(asked) ? { position: asked } : {};
-  }
-
   return (
     <MailForm
       label={words.label}
       to={to}
       rules={rules}
-      prefill={fromAddress}
       compose={(values) => ({
         subject: words.mailSubject(values.position, values.name.trim()),
         body: mailBody(

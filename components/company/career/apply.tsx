@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { career } from '@/content/company/career';
 import { site } from '@/content/site';
@@ -5,24 +6,29 @@ import { openings } from '@/lib/company/openings';
 import { Points } from '../point-list';
 import { ApplicationForm } from './application-form';
 
+/** How to apply, and what comes after it. */
+export const ApplySteps = ({ className }: { className: string }) => (
+  <ol className={clsx('max-w-prose border-b border-line [counter-reset:step]', className)}>
+    {career.form.steps.map((step) => (
+      <li
+        key={step}
+        className="grid grid-cols-[2.75rem_1fr] border-t border-line before:text-accent-text before:tabular-nums [counter-increment:step] before:content-[counter(step)]"
+      >
+        {step}
+      </li>
+    ))}
+  </ol>
+);
+
 export function Apply() {
-  const { title, steps, helps, privacy } = career.form;
+  const { title, helps, privacy } = career.form;
   const positions = openings.map(({ title: position }) => position);
   return (
     <section id="apply" data-theme="paper" className="-scroll-mt-4 py-section">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <div data-reveal>
           <h2 className="text-title">{title}</h2>
-          <ol className="mt-6 max-w-prose border-b border-line text-lead [counter-reset:step]">
-            {steps.map((step) => (
-              <li
-                key={step}
-                className="grid grid-cols-[2.75rem_1fr] border-t border-line py-4 before:text-accent-text before:tabular-nums [counter-increment:step] before:content-[counter(step)]"
-              >
-                {step}
-              </li>
-            ))}
-          </ol>
+          <ApplySteps className="mt-6 text-lead *:py-4" />
         </div>
         <div data-reveal className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ApplicationForm to={site.careersEmail} positions={positions} />

@@ -8,7 +8,8 @@ import { site } from '@/content/site';
 import { contactPath } from '@/lib/company/form-links';
 import { readableDay } from '@/lib/dates';
 import { PageTitle } from '../page-title';
-import { PointList, Points } from '../point-list';
+import { Points } from '../point-list';
+import { ApplySteps } from './apply';
 import { Ends } from './openings-board';
 
 function OpeningApply({ slug }: Pick<Opening, 'slug'>) {
@@ -55,7 +56,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
   const { caption, above, below } = workDrawings[drawing];
   return (
     <div data-theme="paper">
-      <Container className="pt-4 pb-stack lg:pt-8">
+      <Container className="pt-4 pb-section lg:pt-8">
         <PageTitle
           label={
             <TextLink href="/career" className="inline-block py-1">
@@ -86,13 +87,16 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
           <Ends of={below} />
           <figcaption className="mt-3 max-w-4xl text-small text-muted">{caption}</figcaption>
         </figure>
-        <section className="mt-8">
-          <h2 className="text-item">{career.openings.requirements}</h2>
-          <PointList points={requirements} className="mt-4 gap-x-12 lg:max-w-none lg:grid-cols-3" />
-          <ButtonLink href={contactPath({ opening: opening.slug })} className="mt-8 w-full sm:w-60">
-            {career.openings.apply}
-          </ButtonLink>
-        </section>
+        <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+          <Points heading="h2" title={career.openings.requirements} points={requirements} />
+          <section>
+            <h2 className="text-item">{career.opening.howTo}</h2>
+            <ApplySteps className="mt-4 *:py-2" />
+            <ButtonLink href={contactPath({ opening: opening.slug })} className="mt-6 w-full sm:w-60">
+              {career.openings.apply}
+            </ButtonLink>
+          </section>
+        </div>
       </Container>
     </div>
   );

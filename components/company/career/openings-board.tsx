@@ -8,12 +8,14 @@ import { type Opening, workDrawings } from '@/content/company/openings';
 import { contactPath } from '@/lib/company/form-links';
 import { openingPath, openings } from '@/lib/company/openings';
 
-type EndsProps = { of: readonly [left: string, right: string]; className?: string };
+type EndsProps = { of: readonly string[]; className?: string };
 
-/** What a drawing shows at its left and at its right. */
-export const Ends = ({ of: [left, right], className }: EndsProps) => (
+/** What a drawing shows from its left to its right. */
+export const Ends = ({ of, className }: EndsProps) => (
   <p className={clsx('flex justify-between gap-x-4 tabular-nums', className)}>
-    <span>{left}</span> <span>{right}</span>
+    {of.map((word) => (
+      <span key={word}>{word} </span>
+    ))}
   </p>
 );
 

@@ -5,7 +5,7 @@ import { career } from '@/content/company/career';
 export function WhyJoin() {
   const { title, items } = career.why;
   return (
-    <section className="py-section">
+    <section className="py-stack">
       <Container>
         <h2 className="text-title">{title}</h2>
         <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
@@ -13,7 +13,7 @@ export function WhyJoin() {
             <li
               key={item.title}
               data-reveal
-              className="row-span-2 grid grid-rows-subgrid border-t border-line pt-5 pb-8"
+              className="row-span-2 grid grid-rows-subgrid border-t border-line pt-5 pb-6"
             >
               <h3 className="text-subheading">{item.title}</h3>
               <p className="mt-3 max-w-prose">{item.text}</p>

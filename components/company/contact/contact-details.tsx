@@ -33,10 +33,12 @@ export const WriteOrCall = () => (
     </Entry>
     <Entry term={words.phone}>
       <LargeLink href={site.phone.href}>{site.phone.display}</LargeLink>
+    </Entry>
+    <div className="flex flex-wrap gap-x-3 border-line py-2.5 text-small md:border-t md:col-span-full">
       <p className="font-semibold">{officeHours.text}</p>
       <p className="text-muted">{words.holidays}</p>
       <OpenNow />
-    </Entry>
+    </div>
   </dl>
 );
 
@@ -58,7 +60,7 @@ export const Visit = () => (
 
 /** Where else we are. */
 export const Elsewhere = () => (
-  <dl className="mt-auto">
+  <dl className="mt-2">
     <Entry term={words.social}>
       <ul className="flex flex-wrap gap-x-6">
         {site.social.map(({ label, href }) => (

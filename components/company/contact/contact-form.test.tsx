@@ -4,15 +4,19 @@ import { asked, mail, opened, submit } from '@/e2e/support/mail-program';
 import { ContactForm as Form } from './contact-form';
 
 const ContactForm = () => (
-  <Form to="contact@vyomarka.example" openings={[{ slug: 'test-pilot', title: 'Test Pilot' }]} />
+  <Form
+    to="contact@vyomarka.example"
+    careers="careers@vyomarka.example"
+    openings={[{ slug: 'test-pilot', title: 'Test Pilot', about: <p>You fly what we draw.</p> }]}
+  />
 );
 
 beforeEach(() => window.history.replaceState(null, '', '/contact'));
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+async function fillIn(user: ReturnType<typeof userEvent.setup>, message = 'Message') {
   await user.type(screen.getByLabelText('Name'), 'Asha Rao');
   await user.type(screen.getByLabelText('Email'), 'asha@example.com');
-  await user.type(screen.getByLabelText('Message'), 'Hello & welcome\nSecond line');
+  await user.type(screen.getByLabelText(message), 'Hello & welcome\nSecond line');
 }
 
 /** The form with everything in it. */
@@ -35,20 +39,18 @@ test('asks for a name, an email and a message, in words', async () => {
   expect(await asked()).toEqual(['Enter your name', 'Enter your email address', 'Write your message']);
 });
 
-test('a link about an opening starts the message with it', async () => {
+test('a link about an opening makes the page an application for it', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/contact?opening=test-pilot');
   render(<ContactForm />);
-  expect(screen.getByRole('heading', { name: 'Apply: Test Pilot' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /application form/ })).toHaveAttribute(
-    'href',
-    '/career?position=Test+Pilot#apply',
-  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Test Pilot');
+  expect(screen.getByText('You fly what we draw.')).toBeVisible();
   expect(screen.getByLabelText('Subject')).toHaveValue('Career Inquiry');
-  await fillIn(user);
+  await fillIn(user, 'A few lines about you');
   await user.click(submit());
-  const { searchParams } = mail();
-  expect(searchParams.get('subject')).toBe('Career Inquiry: Asha Rao');
+  const { pathname, searchParams } = mail();
+  expect(pathname).toBe('careers@vyomarka.example');
+  expect(searchParams.get('subject')).toBe('Application, Test Pilot: Asha Rao');
   expect(searchParams.get('body')).toContain('I am writing about the position Test Pilot.\r\n\r\nHello');
 });
 

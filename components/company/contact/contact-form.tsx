@@ -1,12 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MailForm } from '@/components/company/mail-form';
+import { PageTitle } from '@/components/company/page-title';
 import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
 import { SelectField, TextAreaField } from '@/components/ui/field';
-import { TextLink } from '@/components/ui/text-link';
 import { subjects, contactForm as words } from '@/content/company/forms';
-import { applicationPath, readContactQuery } from '@/lib/company/form-links';
+import { readContactQuery } from '@/lib/company/form-links';
 import { optional, required } from '@/lib/forms/field-rules';
 import { mailBody } from '@/lib/forms/mail-message';
 
@@ -18,45 +18,70 @@ const rules = {
 
 type ContactFormProps = {
   to: string;
-  /** Those that a link to the form may name. */
-  openings: readonly { slug: string; title: string }[];
+  careers: string;
+  /** Those that a link to the form may name, each with what stands beside an application for it. */
+  openings: readonly { slug: string; title: string; about: ReactNode }[];
 };
 
-export function ContactForm({ to, openings }: ContactFormProps) {
-  const [position, setPosition] = useState<string>();
+/** The contact form, and after Apply Now an application: its title across the page, the form, and beside it the position. */
+export function ContactForm({ to, careers, openings }: ContactFormProps) {
+  const [opening, setOpening] = useState<(typeof openings)[number]>();
+  const { application } = words;
 
   // Read in the browser, so that the page stays static.
   function fromAddress() {
-    const { subject, opening } = readContactQuery(window.location.search, openings);
-    setPosition(opening?.title);
-    return { ...(subject && { subject }), ...(opening && { message: words.about(opening.title) }) };
+    const { subject, opening: asked } = readContactQuery(window.location.search, openings);
+    setOpening(asked);
+    return { ...(subject && { subject }), ...(asked && { message: application.start(asked.title) }) };
   }
 
   return (
     <>
-      <h2 className="mb-5 text-title">{position ? words.apply(position) : words.title}</h2>
-      <p className="mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden">
-        {position ? words.attach : words.lead}{' '}
-        {position && <TextLink href={applicationPath(position)}>{words.instead}</TextLink>}
-      </p>
-      <MailForm
-        label={words.label}
-        to={to}
-        rules={rules}
-        prefill={fromAddress}
-        compose={({ subject, message, ...person }) => ({
-          subject: words.mailSubject(subject, person.name.trim()),
-          body: mailBody({ ...personLines(words, person), [words.subject.label]: subject }, message),
-        })}
+      <div
+        id="apply"
+        className="col-span-full scroll-mt-8 target:min-h-24 lg:target:min-h-32 [&:empty:not(:target)]:hidden"
       >
-        {(field) => (
-          <>
-            <PersonFields words={words} field={field} />
-            <SelectField label={words.subject.label} options={subjects} {...field('subject')} />
-            <TextAreaField label={words.message.label} rows={5} required {...field('message')} />
-          </>
-        )}
-      </MailForm>
+        {opening && <PageTitle label={application.eyebrow}>{opening.title}</PageTitle>}
+      </div>
+      <section id="write" className="group/write -scroll-mt-6 lg:col-start-1">
+        <h2 className={opening ? 'sr-only' : 'mb-5 text-title'}>{opening ? words.label : words.title}</h2>
+        <p className="mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden">
+          {opening ? application.lead : words.lead}
+        </p>
+        <MailForm
+          label={words.label}
+          to={opening ? careers : to}
+          rules={rules}
+          prefill={fromAddress}
+          reminder={() => opening && application.reminder}
+          compose={({ subject, message, ...person }) => ({
+            subject: words.mailSubject(
+              opening ? application.subject(opening.title) : subject,
+              person.name.trim(),
+            ),
+            body: mailBody({ ...personLines(words, person), [words.subject.label]: subject }, message),
+          })}
+        >
+          {(field) => (
+            <>
+              <PersonFields words={words} field={field} />
+              <SelectField
+                label={words.subject.label}
+                options={subjects}
+                className={opening && 'hidden'}
+                {...field('subject')}
+              />
+              <TextAreaField
+                label={opening ? application.message : words.message.label}
+                rows={opening ? 11 : 5}
+                required
+                {...field('message')}
+              />
+            </>
+          )}
+        </MailForm>
+      </section>
+      {opening?.about}
     </>
   );
 }

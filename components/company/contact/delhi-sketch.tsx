@@ -15,7 +15,7 @@ const { names } = contact.map;
 const words = [
   { name: names.station, x: 312, y: 141 },
   { name: names.airport, x: 69, y: 348, textAnchor: 'middle' },
-  { name: names.ridge, x: 208, y: 298, textAnchor: 'end' },
+  { name: names.ridge, x: 152, y: 226, textAnchor: 'end' },
   { name: names.river, x: 424, y: 222 },
   { name: names.north, x: 36, y: 168, textAnchor: 'middle' },
 ] as const;

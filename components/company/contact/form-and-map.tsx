@@ -1,24 +1,39 @@
+import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { contact } from '@/content/company/contact';
 import { site } from '@/content/site';
 import { openings } from '@/lib/company/openings';
+import { AppliedFor } from './applied-for';
 import { Elsewhere, Visit, WriteOrCall } from './contact-details';
 import { ContactForm } from './contact-form';
 import { DelhiSketch } from './delhi-sketch';
 import { OfficeMap } from './office-map';
 
+/** Gone during an application. The link to one says so before the script knows for which. */
+export const generalOnly = 'scripted:group-has-[#apply:is(:target,:not(:empty))]/contact:hidden';
+
 export function FormAndMap() {
   const { map } = contact;
   return (
-    <Container className="grid gap-x-16 gap-y-stack pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div>
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-6 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-y-stack">
+      <div className={generalOnly}>
         <WriteOrCall />
-        <section id="write" data-reveal className="group/write -scroll-mt-6 pt-6 lg:pt-stack">
-          <ContactForm to={site.email} openings={openings.map(({ slug, title }) => ({ slug, title }))} />
-        </section>
       </div>
-      <section id="map" data-reveal data-stagger="1" className="flex flex-col">
+      <ContactForm
+        to={site.email}
+        careers={site.careersEmail}
+        openings={openings.map((opening) => ({
+          slug: opening.slug,
+          title: opening.title,
+          about: <AppliedFor opening={opening} />,
+        }))}
+      />
+      <section
+        id="map"
+        data-reveal
+        className={clsx('flex flex-col max-lg:mt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1', generalOnly)}
+      >
         <h2 className="sr-only">{map.title}</h2>
         <Visit />
         <OfficeMap src={site.map.embed} title={map.frame} load={map.load}>

@@ -22,7 +22,7 @@ function Scale() {
   );
 }
 
-/** One demo: its bar, and what belongs to it. On a phone only the chosen one says more. */
+/** One demo: its bar, and what belongs to it, if it is chosen. */
 function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
   const { id, short, time, minutes, parts } = demo;
   /** On a phone, only the longest bar has room for the names of its parts. */
@@ -74,9 +74,9 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
       <p aria-hidden="true" className="mt-1 text-label text-muted lg:hidden">
         {!isWide && parts.map((part, index) => `${index + 1}\u00a0${part}`).join(' · ')}
       </p>
-      <dl className="mt-2 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:mt-3 lg:ml-52 lg:grid lg:grid-cols-4 lg:gap-x-0 lg:*:pr-5 lg:text-muted lg:group-has-checked/demo:text-ink">
+      <dl className="mt-2 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:mt-3 lg:ml-52 lg:grid-cols-[5.5rem_1fr_5.5rem_1fr]">
         {rows.map(([row, label]) => (
-          <div key={row} className="max-lg:col-span-full max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1">
+          <div key={row} className="col-span-2 grid grid-cols-subgrid py-1">
             <dt className="text-muted">{label}</dt>
             <dd>{demo[row]}</dd>
           </div>

@@ -101,12 +101,12 @@ function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']
 
 function Contents({ sections }: Pick<LegalPage, 'sections'>) {
   return (
-    <ul className="mt-1">
+    <ul className="mt-1 [scroll-target-group:auto]">
       {sections.map(({ title }) => (
         <li key={title}>
           <a
             href={`#${idOf(title)}`}
-            className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+            className="inline-flex min-h-8 items-center underline-offset-4 hover:underline [&:target-current]:font-semibold [&:target-current]:text-accent-text"
           >
             {title}
           </a>

@@ -36,7 +36,9 @@ function CrewMember({ member, index }: { member: TeamMember; index: number }) {
       </div>
       <h2 className="text-subheading leading-tight">{name}</h2>
       <p className="mt-1 text-small leading-snug text-muted">{designation}</p>
-      <p className="mt-2 max-w-prose leading-normal max-sm:col-span-full max-sm:text-small">{description}</p>
+      <p className="mt-2 max-w-prose text-balance leading-normal max-sm:col-span-full max-sm:text-small">
+        {description}
+      </p>
       <ul
         aria-label={expertiseOf(member)}
         className="mt-2 flex flex-wrap content-start overflow-clip text-small leading-snug text-muted *:relative *:-left-4 *:pl-4 *:before:absolute *:before:left-1.5 *:before:content-['·'] max-sm:col-span-full"

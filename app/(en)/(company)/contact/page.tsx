@@ -1,4 +1,4 @@
-import { FormAndMap } from '@/components/company/contact/form-and-map';
+import { FormAndMap, generalOnly } from '@/components/company/contact/form-and-map';
 import { PageTitle } from '@/components/company/page-title';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
@@ -12,8 +12,8 @@ export const metadata = pageMetadata(path);
 
 export default function ContactPage() {
   return (
-    <div data-theme="paper">
-      <Container className="pt-4 lg:pt-8">
+    <div data-theme="paper" className="group/contact pt-4 lg:pt-8">
+      <Container className={generalOnly}>
         <PageTitle label={contact.title}>{contact.heading}</PageTitle>
         <p className="mt-3 mb-5 lg:mt-5 lg:mb-8 lg:text-lead">
           {contact.lead}{' '}

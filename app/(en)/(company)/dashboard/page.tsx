@@ -10,17 +10,17 @@ const path = '/dashboard';
 export const metadata = pageMetadata(path);
 
 export default function DashboardPage() {
-  const { columns, empty, meanwhile, ways, leave } = account.dashboard;
+  const { columns, example, entry, meanwhile, ways, leave } = account.dashboard;
   return (
     <AccountScreen path={path} words={account.dashboard} kept={account.dashboard.kept}>
-      <table className="w-full table-fixed border-y border-ink text-left text-small text-muted [&_:is(td,th)]:border-line [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:not-first:border-l [&_:is(td,th)]:not-first:pl-3 [&_:is(td,th):last-child]:w-1/5 [&_th]:font-normal">
+      <table className="w-full table-fixed border-y border-ink text-left text-small text-muted [&_:is(td,th)]:border-line [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:pr-2 [&_:is(td,th)]:not-first:border-l [&_:is(td,th)]:not-first:pl-3 [&_:is(td,th):last-child]:w-1/5 [&_th]:font-normal">
+        <caption className="pb-2 text-left text-accent-text">{example}</caption>
         <TableHead columns={columns} />
         <tbody>
-          {/* The lines of a sheet that is still to be filled. */}
-          <tr className="h-40 bg-[repeating-linear-gradient(var(--line)_0_1px,transparent_1px_2.5rem)] align-top">
-            <td>{empty}</td>
-            <td />
-            <td />
+          <tr className="align-top text-ink">
+            {entry.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
           </tr>
         </tbody>
       </table>

@@ -3,7 +3,9 @@ import { CrewWall } from '@/components/company/team/crew-wall';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { LinkList } from '@/components/ui/text-link';
 import { teamPage } from '@/content/company/team';
+import { openingPath, openings } from '@/lib/company/openings';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/team';
@@ -24,6 +26,10 @@ export default function TeamPage() {
           <h2 className="text-title" data-reveal>
             {closing.title}
           </h2>
+          <LinkList
+            links={openings.map((opening) => ({ href: openingPath(opening), label: opening.title }))}
+            className="grow"
+          />
           <ButtonLink href={closing.link.href}>{closing.link.label}</ButtonLink>
         </div>
       </Container>
