@@ -14,7 +14,7 @@ export const templePage = {
   travel: 'Travel Information',
   lastStretch: 'The last stretch',
   directions: 'Directions',
-  railways: 'Trains and fares: 139',
+  railways: 'Trains: 139',
   hours: 'Darshan hours',
   moreHours: 'Other days and rites',
   dayOrder: 'The order of the day',
@@ -55,6 +55,8 @@ export const templePage = {
   festivals: 'Dates for your calendar',
   moreDates: 'More dates',
   now: 'Today',
+  /** Of the parts of the year of which nothing else is said. */
+  otherTimes: { name: 'Otherwise', text: 'open' },
   wholeCalendar: 'Add all dates to your calendar',
   sheet: {
     title: '{temple}: trip sheet',

@@ -14,7 +14,7 @@ export const templePage = {
   travel: 'कैसे पहुँचें',
   lastStretch: 'रास्ते का आखिरी हिस्सा',
   directions: 'मैप पर रास्ता देखें',
-  railways: 'ट्रेन और किराया: 139',
+  railways: 'ट्रेन: 139',
   hours: 'दर्शन का समय',
   moreHours: 'विशेष दिन और आरती',
   dayOrder: 'पूजा का क्रम',
@@ -54,6 +54,7 @@ export const templePage = {
   festivals: 'पर्व और तिथियाँ',
   moreDates: 'और तिथियाँ',
   now: 'आज',
+  otherTimes: { name: 'अन्यथा', text: 'खुला' },
   wholeCalendar: 'सभी तिथियाँ अपने कैलेंडर में जोड़ें',
   sheet: {
     title: '{temple}: यात्रा की जानकारी',
