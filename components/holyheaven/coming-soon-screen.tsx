@@ -105,7 +105,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
           <Card temple={temple} type={type} />
         </div>
       ) : (
-        <TempleLinks language={language} className="mt-8 max-w-3xl border-t border-line pt-8" />
+        <TempleLinks language={language} className="mt-8" />
       )}
       <div className={clsx(!temple && 'mt-8')}>
         <p className="flex flex-wrap gap-x-4 gap-y-2">
