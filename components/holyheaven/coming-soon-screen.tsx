@@ -15,7 +15,7 @@ import { TempleLinks } from './not-found';
 import { CardWindow } from './ornament/temple-window';
 import { TempleSheet } from './plan/temple-sheet';
 
-/** The ways on, the first two as buttons. */
+/** The ways on, the first ones as buttons. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
   const { comingSoonPage, templePage } = wordsIn(language);
   const { variants, home, back, backTo, support } = comingSoonPage;
@@ -75,7 +75,7 @@ type CardProps = { temple: Temple; type: ComingSoonType };
 
 /** What helps until then. */
 function Card({ temple, type }: CardProps) {
-  if (type === 'trip') return <TempleSheet temple={temple} />;
+  if (type === 'trip') return <TempleSheet temple={temple} long />;
   return type === 'donation' ? <GiveDirectly temple={temple} /> : <Meanwhile temple={temple} />;
 }
 
@@ -92,6 +92,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
     variants[type];
   const { title, description, descriptionFor = description, assurance } = words;
   const links = linksFor(type, language, temple);
+  const buttons = type === 'generic' ? 1 : 2;
   const text = temple ? fill(descriptionFor, { temple: temple.title }) : description;
   const [lead, more] = type === 'generic' ? [text, !temple && assurance] : [assurance, text];
   return (
@@ -119,13 +120,18 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
       )}
       <div className={clsx(!temple && 'mt-8')}>
         <p className="flex flex-wrap gap-x-4 gap-y-2">
-          {links.slice(0, 2).map(({ label, ...link }) => (
-            <ButtonLink key={label} {...link} variant="secondary" className="max-sm:w-full">
+          {links.slice(0, buttons).map(({ label, ...link }) => (
+            <ButtonLink
+              key={label}
+              {...link}
+              variant={buttons > 1 ? 'secondary' : 'primary'}
+              className="max-sm:w-full"
+            >
               {label}
             </ButtonLink>
           ))}
         </p>
-        <LinkList links={links.slice(2)} className="mt-2 flex flex-wrap gap-x-6 text-small" />
+        <LinkList links={links.slice(buttons)} className="mt-2 flex flex-wrap gap-x-6 text-small" />
       </div>
     </Container>
   );

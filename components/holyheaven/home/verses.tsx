@@ -12,7 +12,7 @@ export function Verses({ language }: { language: LanguageCode }) {
   return (
     <section aria-labelledby="verses">
       <Band tone="indigo">
-        <Lotus className="absolute -top-24 -right-24 size-96 text-turmeric opacity-25" />
+        <Lotus className="absolute -top-36 -right-28 size-64 text-turmeric opacity-25" />
         <Container className="py-6 lg:py-12">
           <h2 id="verses" className="mb-6 text-heading">
             {verseSection.title}

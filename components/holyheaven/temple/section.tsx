@@ -7,7 +7,7 @@ type SectionProps = {
   title: string;
   /** Under the title. */
   aside?: ReactNode;
-  /** Last on a phone; in a wide window across both columns, or opposite the title. */
+  /** Last, across both columns; of a wide section opposite the title, or under it. */
   end?: ReactNode;
   raised?: true;
   /** The answers take the whole width, under the title. */
@@ -25,14 +25,16 @@ export function Section({ id, title, aside, end, raised, wide, children }: Secti
           wide && 'lg:items-end',
         )}
       >
-        <div>
+        {/* Stays in view beside answers that have been unfolded. */}
+        <div className={clsx(!wide && 'lg:sticky lg:top-37 lg:self-start')}>
           <h2 id={id} className="text-heading">
             {title}
           </h2>
           {aside}
         </div>
-        <div className={clsx(wide && 'lg:col-span-2 lg:row-start-2')}>{children}</div>
-        {end && <div className={clsx(!wide && 'lg:col-span-2')}>{end}</div>}
+        {wide && end}
+        <div className={clsx(wide && 'lg:col-span-2')}>{children}</div>
+        {!wide && end && <div className="lg:col-span-2">{end}</div>}
       </Container>
     </section>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fold } from '@/components/holyheaven/fold';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
@@ -65,10 +66,17 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
           ))}
           {dayOrder.length > 0 && (
             <>
-              <h3 className="mt-2 text-subheading">{templePage.dayOrder}</h3>
+              <h3 className="mt-4 mb-2 text-subheading">{templePage.dayOrder}</h3>
               <ul className="text-small">
+                {/* In columns where a time stands before the rite. */}
                 {dayOrder.map((rite) => (
-                  <li key={rite}>{rite}</li>
+                  <li key={rite} className="gap-x-4 sm:flex">
+                    {rite.split(/(?<=:) /).map((part, at, { length }) => (
+                      <span key={part} className={clsx(at < length - 1 && 'shrink-0 sm:w-2/5')}>
+                        {part}{' '}
+                      </span>
+                    ))}
+                  </li>
                 ))}
               </ul>
             </>

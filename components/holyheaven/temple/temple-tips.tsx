@@ -90,7 +90,11 @@ export function TempleTips({ temple }: { temple: Temple }) {
       id="tips"
       title={templePage.tips}
       aside={<p className="mt-3 max-w-prose font-serif text-balance lg:text-lead">{temple.tripPlanning}</p>}
-      end={<ButtonLink href={temple.tripLink}>{templePage.planLink}</ButtonLink>}
+      end={
+        <ButtonLink href={temple.tripLink} className="justify-self-start max-lg:mb-2">
+          {templePage.planLink}
+        </ButtonLink>
+      }
     >
       <div className="gap-x-16 lg:grid lg:grid-cols-2">
         {/* Two columns of their own: what unfolds in one moves nothing in the other. */}

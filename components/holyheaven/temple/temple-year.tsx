@@ -12,10 +12,10 @@ export function Verdicts({ temple: { guide } }: { temple: Temple }) {
   const { speech, templePage } = wordsIn(guide.language);
   const { eventDays } = formatterOf(speech);
   const { otherTimes } = templePage;
-  const last = ({ kind }: { kind: string }) => Number(kind === 'open');
-  const bands = yearChart(guide.facts).bands.toSorted((one, other) => last(one) - last(other));
+  const rank = ({ kind }: { kind: string }) => ['best', 'good', '', 'open'].indexOf(kind) + 1 || 3;
+  const bands = yearChart(guide.facts).bands.toSorted((one, other) => rank(one) - rank(other));
   return (
-    <ul>
+    <ul className="lg:sticky lg:top-37 lg:self-start">
       {[...new Set(bands.map(({ kind }) => kind))].map((kind) => (
         <li key={kind} className="flex gap-3 border-t border-line py-1.5">
           <span className="mt-0.5 flex-none">

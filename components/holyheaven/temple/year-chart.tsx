@@ -11,8 +11,8 @@ const signs: Readonly<Record<Verdict, string>> = {
   good: '',
   open: '',
   care: 'M8 2.5v7M8 12v2',
-  // Two leaves of a door.
-  doors: 'M2.5 14V2.5H13.5V14ZM8 2.5V14',
+  // A door with its knob.
+  doors: 'M4 14.5V2h8v12.5M1.5 14.5h13M9 8.5v.5',
   closed: 'M4 4l8 8M12 4l-8 8',
   // A flag.
   festival: 'M5 14.5V2L12.5 5L5 8',
