@@ -36,7 +36,7 @@ export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: bool
           {title}
         </h3>
         <p className="mt-2 font-serif text-lead lg:mt-3">{standfirst}</p>
-        <p className="mt-2 text-small text-muted max-lg:hidden">{guide.words.when}</p>
+        <p className="mt-2 text-small text-muted">{guide.words.when}</p>
         <p className="mt-4 flex flex-wrap items-center gap-x-6">
           <ButtonLink variant="secondary" href={templePath(temple)} className="after:absolute after:inset-0">
             {listing.link}
