@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
@@ -36,17 +35,14 @@ export function TempleListing({ language }: { language: LanguageCode }) {
         }))}
       >
         <div className={styles.temples}>
-          <Container
-            className={clsx(
-              styles.intro,
-              'gap-x-14 pb-6 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:pb-8',
-            )}
-          >
-            <h2 className="text-heading">{dhamsTold(language, temples)}</h2>
-            <p className="mt-1 max-w-prose text-small text-muted">
-              {listing.intro} {listing.caption}
-            </p>
-          </Container>
+          <div className={styles.intro}>
+            <Container className="gap-x-14 pb-6 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:pb-8">
+              <h2 className="text-heading">{dhamsTold(language, temples)}</h2>
+              <p className="mt-1 max-w-prose text-small text-muted">
+                {listing.intro} {listing.caption}
+              </p>
+            </Container>
+          </div>
           <ul className="flex flex-col gap-9 pb-9 lg:gap-14 lg:pb-stack">
             {temples.map((temple, index) => (
               <li key={temple.id} data-temple={temple.id} className="below-fold">
