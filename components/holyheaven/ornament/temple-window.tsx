@@ -61,7 +61,7 @@ type CardWindowProps = {
 const { width, height, middle, sill } = FRAME;
 
 /** A temple's picture in a frame as they are built in its region, beside words that name the temple. */
-export function CardWindow({ temple, sizes = '22rem', className }: CardWindowProps) {
+export function CardWindow({ temple, sizes = '(min-width: 40rem) 22rem, 9rem', className }: CardWindowProps) {
   const { image, windowFrame = 'plain' } = temple;
   const { edge, lines } = carvings[windowFrame];
   const half = (
