@@ -15,7 +15,7 @@ import { TempleLinks } from './not-found';
 import { CardWindow } from './ornament/temple-window';
 import { TempleSheet } from './plan/temple-sheet';
 
-/** The ways on, the first ones as buttons. */
+/** The ways on, the first as a button. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
   const { comingSoonPage, templePage } = wordsIn(language);
   const { variants, home, back, backTo, support } = comingSoonPage;
@@ -91,8 +91,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const words: { title: string; description: string; descriptionFor?: string; assurance: string } =
     variants[type];
   const { title, description, descriptionFor = description, assurance } = words;
-  const links = linksFor(type, language, temple);
-  const buttons = type === 'generic' ? 1 : 2;
+  const [first, ...others] = linksFor(type, language, temple);
   const text = temple ? fill(descriptionFor, { temple: temple.title }) : description;
   const [lead, more] = type === 'generic' ? [text, !temple && assurance] : [assurance, text];
   return (
@@ -119,19 +118,16 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         <TempleLinks language={language} className="mt-8" />
       )}
       <div className={clsx(!temple && 'mt-8')}>
-        <p className="flex flex-wrap gap-x-4 gap-y-2">
-          {links.slice(0, buttons).map(({ label, ...link }) => (
-            <ButtonLink
-              key={label}
-              {...link}
-              variant={buttons > 1 ? 'secondary' : 'primary'}
-              className="max-sm:w-full"
-            >
-              {label}
-            </ButtonLink>
-          ))}
-        </p>
-        <LinkList links={links.slice(buttons)} className="mt-2 flex flex-wrap gap-x-6 text-small" />
+        {first && (
+          <ButtonLink
+            href={first.href}
+            variant={type === 'generic' ? 'primary' : 'secondary'}
+            className="max-sm:w-full"
+          >
+            {first.label}
+          </ButtonLink>
+        )}
+        <LinkList links={others} className="mt-2 flex flex-wrap gap-x-6 text-small" />
       </div>
     </Container>
   );

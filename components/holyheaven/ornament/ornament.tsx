@@ -23,7 +23,7 @@ function LineArt({ className, ...svg }: ComponentProps<'svg'>) {
 const turns = (count: number) => Array.from({ length: count }, (_, index) => (360 / count) * index);
 
 /** An open lotus seen from above, in thin lines. */
-export function Lotus({ className }: { className: string }) {
+function Lotus({ className }: { className: string }) {
   return (
     <LineArt viewBox="-50 -50 100 100" className={className}>
       {turns(8).map((angle) => (

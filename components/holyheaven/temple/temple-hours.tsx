@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Fold } from '@/components/holyheaven/fold';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
@@ -70,11 +69,9 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
               <ul className="text-small">
                 {/* In columns where a time stands before the rite. */}
                 {dayOrder.map((rite) => (
-                  <li key={rite} className="gap-x-4 sm:flex">
-                    {rite.split(/(?<=:) /).map((part, at, { length }) => (
-                      <span key={part} className={clsx(at < length - 1 && 'shrink-0 sm:w-2/5')}>
-                        {part}{' '}
-                      </span>
+                  <li key={rite} className="gap-x-4 sm:grid sm:grid-cols-[2fr_3fr]">
+                    {rite.split(/(?<=:) /).map((part) => (
+                      <span key={part} className="only:col-span-2">{`${part} `}</span>
                     ))}
                   </li>
                 ))}

@@ -68,22 +68,12 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
   );
 }
 
-/** Two columns about as long as each other; numbers take a line of their own. */
-function columnsOf({ before, guide }: Temple): Line[][] {
-  const all = (Object.keys(icons) as Line[]).filter((line) => before[line]);
-  const heights = all.map((line) => {
-    const calls = line === 'book' || line === 'elders' ? guide.facts.calls[line].length : 0;
-    return 0.6 + Math.ceil((line.length + (before[line]?.answer.length ?? 0)) / 62) + (calls ? 1.5 : 0);
-  });
-  const sum = (some: number[]) => some.reduce((one, other) => one + other, 0);
-  const apart = (at: number) => Math.abs(sum(heights.slice(0, at)) - sum(heights.slice(at)));
-  const [middle = 4] = all.map((_, at) => at).sort((one, other) => apart(one) - apart(other));
-  return [all.slice(0, middle), all.slice(middle)];
-}
-
 /** Before you go: lines that answer by themselves, and the way to the planner. */
 export function TempleTips({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
+  const lines = (Object.keys(icons) as Line[]).map((line) => <Tip key={line} line={line} temple={temple} />);
+  // Elders' number makes the second column the longer one.
+  const half = temple.guide.facts.calls.elders.length > 0 ? 5 : 4;
   return (
     <Section
       wide
@@ -98,13 +88,8 @@ export function TempleTips({ temple }: { temple: Temple }) {
     >
       <div className="gap-x-16 lg:grid lg:grid-cols-2">
         {/* Two columns of their own: what unfolds in one moves nothing in the other. */}
-        {columnsOf(temple).map((lines) => (
-          <div key={lines[0]}>
-            {lines.map((line) => (
-              <Tip key={line} line={line} temple={temple} />
-            ))}
-          </div>
-        ))}
+        <div>{lines.slice(0, half)}</div>
+        <div>{lines.slice(half)}</div>
       </div>
     </Section>
   );
