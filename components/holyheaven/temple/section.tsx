@@ -26,7 +26,7 @@ export function Section({ id, title, aside, end, raised, wide, children }: Secti
         )}
       >
         {/* Stays in view beside answers that have been unfolded, unless large text leaves no room for it. */}
-        <div className={clsx(!wide && 'lg:sticky lg:top-[min(9.25rem,(25vh-8.5rem)*99)] lg:self-start')}>
+        <div className={clsx(!wide && 'lg:sticky lg:top-[min(9.25rem,(25vh-8.5rem)*999)] lg:self-start')}>
           <h2 id={id} className="text-heading">
             {title}
           </h2>

@@ -15,7 +15,7 @@ export function Verdicts({ temple: { guide } }: { temple: Temple }) {
   const rank = ({ kind }: { kind: string }) => ['best', 'good', '', 'open'].indexOf(kind) + 1 || 3;
   const bands = yearChart(guide.facts).bands.toSorted((one, other) => rank(one) - rank(other));
   return (
-    <ul className="lg:sticky lg:top-[min(9.25rem,(25vh-8.5rem)*99)] lg:self-start">
+    <ul>
       {[...new Set(bands.map(({ kind }) => kind))].map((kind) => (
         <li key={kind} className="flex gap-3 border-t border-line py-1.5">
           <span className="mt-0.5 flex-none">
