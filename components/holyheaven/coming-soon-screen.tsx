@@ -10,32 +10,38 @@ import type { ComingSoonType } from '@/lib/temples/coming-soon';
 import { fill } from '@/lib/text';
 import { CardHead } from './band';
 import { GiveDirectly } from './forms/give-directly';
+import { VisitDay } from './forms/visit-day';
 import { TempleLinks } from './not-found';
 import { CardWindow } from './ornament/temple-window';
 import { TempleSheet } from './plan/temple-sheet';
 
-/** The ways on, the first two as buttons. */
+/** The ways on, the first as a button. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
-  const { comingSoonPage, planSheet } = wordsIn(language);
+  const { comingSoonPage, templePage } = wordsIn(language);
   const { variants, home, back, backTo, support } = comingSoonPage;
-  const toPlanner = temple && type === 'trip' ? [{ href: temple.tripLink, label: planSheet.chooseDay }] : [];
+  const toPlanner = temple && type === 'trip' ? [{ href: temple.tripLink, label: templePage.planLink }] : [];
   const others = { href: templeHome(language), label: type === 'trip' ? variants.trip.button : back };
   const toTemple = temple && [{ href: templePath(temple), label: fill(backTo, { temple: temple.title }) }];
   const company = [
     { href: '/', label: home, hrefLang: 'en' },
     { href: '/contact', label: support, hrefLang: 'en' },
   ];
-  return [...toPlanner, ...(type === 'trip' || !toTemple ? [others] : []), ...(toTemple ?? []), ...company];
+  return [...(type === 'trip' || !toTemple ? [others] : []), ...(toTemple ?? []), ...toPlanner, ...company];
 }
 
 /** What there is at the temple until the features are built. */
 function Meanwhile({ temple }: { temple: Temple }) {
-  const { comingSoon, donationPage, plannerPage, templePage } = wordsIn(temple.language);
+  const { comingSoon, comingSoonPage, donationPage, plannerPage, templePage } = wordsIn(temple.language);
   const { prayers, pooja, priests } = comingSoon;
+  const { label: _, ...sections } = templePage.sections;
+  const parts = Object.entries(sections).map(([id, label]) => ({
+    href: `${templePath(temple)}#${id}`,
+    label,
+  }));
   const ways = [
     [prayers, prayers.meanwhile, `${templeHome(temple.language)}#verses`],
     [pooja, donationPage.direct, temple.donationLink],
-    [priests, priests.meanwhile],
+    [priests, priests.meanwhile, `${templePath(temple)}#call`],
   ] as const;
   return (
     <div className="bg-surface">
@@ -47,13 +53,17 @@ function Meanwhile({ temple }: { temple: Temple }) {
           {templePage.planLink}
         </ButtonLink>
       </CardHead>
-      <ul className="px-6 py-3 text-small sm:px-8">
+      <div className="px-6 pt-5 sm:px-8">
+        <p>{comingSoonPage.variants.generic.assurance}</p>
+        <LinkList links={parts} className="flex flex-wrap gap-x-4 text-small font-semibold sm:gap-x-6" />
+      </div>
+      <ul className="px-6 pb-3 text-small sm:px-8">
         {ways.map(([{ label, soon }, meanwhile, href]) => (
-          <li key={label} className="gap-x-4 border-line py-3 not-first:border-t sm:flex">
+          <li key={label} className="gap-x-4 border-t border-line py-3 sm:flex">
             <p className="shrink-0 sm:w-2/5">
               <strong>{label}</strong> <span className="text-muted">({soon})</span>
             </p>
-            {href ? <TextLink href={href}>{meanwhile}</TextLink> : meanwhile}
+            <TextLink href={href}>{meanwhile}</TextLink>
           </li>
         ))}
       </ul>
@@ -65,7 +75,7 @@ type CardProps = { temple: Temple; type: ComingSoonType };
 
 /** What helps until then. */
 function Card({ temple, type }: CardProps) {
-  if (type === 'trip') return <TempleSheet temple={temple} />;
+  if (type === 'trip') return <TempleSheet temple={temple} long />;
   return type === 'donation' ? <GiveDirectly temple={temple} /> : <Meanwhile temple={temple} />;
 }
 
@@ -75,14 +85,15 @@ type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language:
 
 /** Where the two forms and unfinished features lead; after a plan, with the temple's sheet. An unknown id leads to all temples. */
 export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenProps) {
-  const { comingSoonPage } = wordsIn(language);
+  const { comingSoonPage, planSheet } = wordsIn(language);
   const { badge, working, variants } = comingSoonPage;
   const temple = getTemple(templeId, language);
   const words: { title: string; description: string; descriptionFor?: string; assurance: string } =
     variants[type];
   const { title, description, descriptionFor = description, assurance } = words;
-  const links = linksFor(type, language, temple);
-  const lead = type !== 'generic';
+  const [first, ...others] = linksFor(type, language, temple);
+  const text = temple ? fill(descriptionFor, { temple: temple.title }) : description;
+  const [lead, more] = type === 'generic' ? [text, !temple && assurance] : [assurance, text];
   return (
     <Container className={clsx(temple && columns, 'gap-y-8 py-stack')}>
       <div>
@@ -95,27 +106,28 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         <h1 className="mt-4 text-[clamp(2.125rem,1.65rem+2.1vw,3.25rem)]/[var(--leading-heading,1.08)]">
           {title}
         </h1>
-        {lead && <p className="mt-4 font-serif text-lead">{assurance}</p>}
-        <p className="mt-4 max-w-prose">
-          {temple ? fill(descriptionFor, { temple: temple.title }) : description} {!lead && assurance}
-        </p>
+        <p className="mt-4 font-serif text-lead">{lead}</p>
+        {more && <p className="mt-4 max-w-prose">{more}</p>}
+        {temple && type === 'trip' && <VisitDay label={planSheet.chooseDay} />}
       </div>
       {temple ? (
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Card temple={temple} type={type} />
         </div>
       ) : (
-        <TempleLinks language={language} className="mt-8 max-w-3xl border-t border-line pt-8" />
+        <TempleLinks language={language} className="mt-8" />
       )}
       <div className={clsx(!temple && 'mt-8')}>
-        <p className="flex flex-wrap gap-x-4 gap-y-2">
-          {links.slice(0, 2).map(({ label, ...link }) => (
-            <ButtonLink key={label} {...link} variant="secondary" className="max-sm:w-full">
-              {label}
-            </ButtonLink>
-          ))}
-        </p>
-        <LinkList links={links.slice(2)} className="mt-2 flex flex-wrap gap-x-6 text-small" />
+        {first && (
+          <ButtonLink
+            href={first.href}
+            variant={type === 'generic' ? 'primary' : 'secondary'}
+            className="max-sm:w-full"
+          >
+            {first.label}
+          </ButtonLink>
+        )}
+        <LinkList links={others} className="mt-2 flex flex-wrap gap-x-6 text-small" />
       </div>
     </Container>
   );

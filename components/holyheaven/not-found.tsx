@@ -5,7 +5,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, templeHome } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
 import { STATUS } from '@/lib/marks';
-import { Torana } from './ornament/ornament';
+import { Band } from './band';
 import { CardWindow } from './ornament/temple-window';
 
 type TempleNotFoundProps = {
@@ -14,51 +14,52 @@ type TempleNotFoundProps = {
   words?: 'notFound' | 'pageNotFound';
 };
 
-/** A gate with no temple behind it but those that there are. */
+/** That there is no such temple, and the doors of those that there are. */
 export function TempleNotFound({ language, words = 'notFound' }: TempleNotFoundProps) {
   const { notFound, [words]: message } = wordsIn(language);
   return (
-    <Container className="py-8">
+    <Container className="py-stack">
       <meta name={STATUS} content="404" />
-      <Torana>
-        <div className="text-center">
-          <h1 className="text-[clamp(1.75rem,1.2rem+2vw,2.75rem)]/[var(--leading-heading,1.1)]">
-            {message.title}
-          </h1>
-          <p className="mt-2">{message.text}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-5">
+        <div>
+          <h1 className="text-title">{message.title}</h1>
+          <p className="mt-3 text-lead">{message.text}</p>
         </div>
-        <TempleLinks language={language} className="mt-6" />
-        <p className="mt-6 text-center">
-          <ButtonLink href={templeHome(language)} variant="secondary">
-            {notFound.link}
-          </ButtonLink>
-        </p>
-      </Torana>
+        <ButtonLink href={templeHome(language)} variant="secondary">
+          {notFound.link}
+        </ButtonLink>
+      </div>
+      <TempleLinks language={language} className="mt-8" />
     </Container>
   );
 }
 
-/** Links to the temples, on pages that show none. */
+/** The doors of the temples, on pages that show none. */
 export function TempleLinks({ language, className }: { language: LanguageCode; className?: string }) {
   const { others } = wordsIn(language).notFound;
   return (
-    <nav aria-label={others} className={className}>
-      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        {templesIn(language).map((temple) => (
-          <li key={temple.id} className="relative flex items-center gap-3 sm:flex-col sm:text-center">
-            <CardWindow temple={temple} className="w-14 shrink-0 sm:w-full sm:max-w-44" />
-            <div>
-              <Link
-                href={templePath(temple)}
-                className="font-serif text-subheading underline decoration-accent decoration-1 underline-offset-4 after:absolute after:inset-0 hover:text-accent-text"
-              >
-                {temple.title}
-              </Link>
-              <p className="text-small text-muted">{temple.state}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Band tone="maroon" className={className}>
+      <nav aria-labelledby="temples" className="p-6 sm:p-10">
+        <h2 id="temples" className="text-heading">
+          {others}
+        </h2>
+        <ul className="mt-6 flex gap-x-8 gap-y-6 max-sm:flex-col sm:justify-between">
+          {templesIn(language).map((temple) => (
+            <li key={temple.id} className="relative flex items-center gap-5 sm:block sm:w-64">
+              <CardWindow temple={temple} sizes="(min-width: 40rem) 32rem, 9rem" className="max-sm:w-20" />
+              <div className="sm:mt-4">
+                <Link
+                  href={templePath(temple)}
+                  className="font-serif text-[1.375rem] leading-tight underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:text-accent-text"
+                >
+                  {temple.title}
+                </Link>
+                <p className="mt-1 text-small text-muted">{temple.state}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Band>
   );
 }

@@ -75,7 +75,7 @@ export const guideWordsSchema = <Facts extends GuideFacts>(facts: Facts) =>
     warnings: keyed<Facts['warnings'], typeof text>(facts.warnings, text),
     /** On the button that rings: who answers, and at which number. */
     ring: text,
-    /** `link` is the text of the link, when there is an address. */
+    /** `link` is the text of the link to the address, or to whom to ask for it. */
     giving: z.strictObject({ text, link: text.optional() }),
     group,
     crowds: keyed<Facts['crowds'], typeof text>(facts.crowds, text),

@@ -1,7 +1,7 @@
 import { calculated, computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
 import type { Evidence, TempleFacts } from './types';
 
-const travel = travelPages('pilgrimagetour.in, brajeshgovind.in, thewanderbee.in');
+const travel = travelPages('pilgrimagetour.in, brajeshgovind.in (2019), thewanderbee.in (2016)');
 const committee = {
   kind: 'gov',
   by: 'Shri Badarinath Kedarnath Temple Committee',

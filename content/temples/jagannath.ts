@@ -11,7 +11,7 @@ import {
 } from './sources';
 import type { TempleFacts } from './types';
 
-const travel = travelPages('busmaps.com, trainman.in');
+const travel = travelPages('busmaps.com (2026), trainman.in (2025)');
 const kartikaList = press('List of the temple administration in Sambad and Pragativadi', '2025-10');
 /** Sakala Dhupa, Madhyahna Dhupa, the midday rest as the list for Kartika has it, and Sandhya Dhupa. */
 const pauses = [

@@ -38,16 +38,22 @@ test('a festival of more than a week has days of its own', () => {
   ]);
 });
 
-test('the next three dates are numbered in their order at their days, and move aside for one another', () => {
+test('the next three dates are numbered in their order at their days, near ones side by side', () => {
   const marksOn = (today: string) =>
-    yearChart(testFacts, today).marks.map(({ number, at, aside }) => [number, dayOf(at), aside]);
+    yearChart(testFacts, today).marks.map(({ number, ...mark }) => [
+      number,
+      dayOf(mark.at),
+      dayOf(mark.under),
+      mark.aside,
+    ]);
   expect(marksOn('2026-12-05')).toEqual([
-    [1, '12-05', -1],
-    [2, '12-10', 0],
-    [3, '12-16', 1],
+    [1, '12-05', '12-11', -1],
+    [2, '12-10', '12-11', 0],
+    [3, '12-16', '12-11', 1],
   ]);
+  expect(marksOn('2026-12-12')[0]).toEqual([1, '12-12', '12-14', -0.5]);
   expect(marksOn('2026-12-13')).toEqual([
-    [1, '12-16', 0],
-    [2, '02-26', 0],
+    [1, '12-16', '12-16', 0],
+    [2, '02-26', '02-26', 0],
   ]);
 });

@@ -19,7 +19,7 @@ type Band = { key?: string; kind: Verdict; pieces: readonly Piece[]; days?: DayR
 const DAYS = 366;
 /** How many dates stand outside the fold of their list: the chart marks no others. */
 export const LISTED = 3;
-/** Marks whose days are closer move aside. */
+/** Marks whose days are closer stand side by side under both. */
 const APART = 24 / DAYS;
 
 /** Where a day begins in the twelve months from `first`, 0 to 1. Every year is drawn with 29 February, so that all share one scale. */
@@ -49,23 +49,32 @@ function gaps(all: readonly Piece[]): Piece[] {
   });
 }
 
+/** The longest part of a piece that none of the others covers. */
+export const clearOf = ([start, end]: Piece, others: readonly Piece[]): Piece =>
+  gaps(others)
+    .map(([from, through]): Piece => [Math.max(from, start), Math.min(through, end)])
+    .reduce((one, other) => (other[1] - other[0] > one[1] - one[0] ? other : one), [start, start]);
+
 /** Of dates in their order, those that are listed first: the next ones, and the main one. */
 export function listed<Date extends GuideEvent>(dates: readonly Date[]): Date[] {
   const main = dates.slice(LISTED).find((date) => date.main);
   return main ? [...dates.slice(0, LISTED - 1), main] : dates.slice(0, LISTED);
 }
 
-/** Marks for days in their order: where each is, and how far it moves aside for its neighbours, in widths of a mark. */
+/** Marks for days in their order: where each is, under which point its group stands, and how far from there, in widths of a mark. */
 function numberMarks(days: readonly Day[], first: YearDay) {
-  const places = days.map((day) => yearPosition(day, first));
-  return places.map((at, index) => {
-    const near = (others: number[]) => others.filter((other) => Math.abs(other - at) < APART).length;
-    return {
-      number: index + 1,
-      at,
-      aside: (near(places.slice(0, index)) - near(places.slice(index + 1))) / 2,
-    };
-  });
+  const groups: number[][] = [];
+  const middle = ([from = 0, ...others]: number[]) => (from + (others.at(-1) ?? from)) / 2;
+  for (const at of days.map((day) => yearPosition(day, first))) {
+    const group = groups.at(-1);
+    if (group && at - middle(group) < (APART * (group.length + 1)) / 2) group.push(at);
+    else groups.push([at]);
+  }
+  return groups
+    .flatMap((group) =>
+      group.map((at, index) => ({ at, under: middle(group), aside: index - (group.length - 1) / 2 })),
+    )
+    .map((mark, index) => ({ number: index + 1, ...mark }));
 }
 
 /**
@@ -92,7 +101,8 @@ export function yearChart(
         .map(({ key, ...days }): Band => ({ key, kind: 'festival', days, pieces: piecesOf(days, first) })),
     ],
     marks: numberMarks(
-      listed(dates).map(({ when }) => when.from),
+      // One that lasts already is still on.
+      listed(dates).map(({ when }) => (when.from < today ? today : when.from)),
       first,
     ),
   };

@@ -88,7 +88,7 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
       <div ref={box} className="scroll-mt-28">
         {message && <Alert key={message}>{message}</Alert>}
       </div>
-      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {inputsIn(words).map((input) => (
           <TextField key={input.id} {...input} className={snug} required {...field(input.id)} />
         ))}

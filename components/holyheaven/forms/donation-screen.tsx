@@ -7,17 +7,18 @@ import { DonationForm } from './donation-form';
 import { columns, FormAside, panel } from './form-screen';
 import { GiveDirectly } from './give-directly';
 
-/** What helps today comes first, and last the form that is still to open. */
+/** What helps today comes first, then the form that is still to open. */
 export function DonationScreen({ temple }: { temple: Temple }) {
   const { language } = temple;
   const { donationPage, donationMessages, comingSoon } = wordsIn(language);
   const { title, plain, building, tax, other } = donationPage;
   return (
     <Container className="py-stack">
-      <h1 className="text-title">{fill(title, { temple: temple.title })}</h1>
-      <div className="mt-6 grid gap-y-8 lg:mt-10 lg:gap-y-14">
-        <GiveDirectly temple={temple} />
-        <FormAside id="other-ways" words={other} soon={comingSoon.pooja} language={language} />
+      <div className="grid gap-y-8 lg:gap-y-14">
+        <GiveDirectly
+          temple={temple}
+          title={<h1 className="mb-4 text-title text-balance">{fill(title, { temple: temple.title })}</h1>}
+        />
         <div className={clsx(columns, panel, 'gap-y-6 pt-6 pb-8 lg:py-8')}>
           <div>
             <h2 className="text-heading">{building}</h2>
@@ -33,6 +34,7 @@ export function DonationScreen({ temple }: { temple: Temple }) {
             messages={donationMessages}
           />
         </div>
+        <FormAside id="other-ways" words={other} soon={comingSoon.pooja} language={language} />
       </div>
     </Container>
   );

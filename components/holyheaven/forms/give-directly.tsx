@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { CardHead } from '@/components/holyheaven/band';
 import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
 import { Ringing } from '@/components/holyheaven/temple/ringing';
@@ -8,7 +10,7 @@ import { sourceName } from '@/lib/temples/source-name';
 import { formatterOf } from '@/lib/temples/today/formatter';
 
 /** The temple body's own way to give, or whom to ask where no address is confirmed; and a warning against fraud. */
-export function GiveDirectly({ temple }: { temple: Temple }) {
+export function GiveDirectly({ temple, title }: { temple: Temple; title?: ReactNode }) {
   const { guide, language } = temple;
   const { facts, words } = guide;
   const { donationPage, shared, speech, verseSection } = wordsIn(language);
@@ -17,10 +19,11 @@ export function GiveDirectly({ temple }: { temple: Temple }) {
   return (
     <section aria-labelledby="give-directly" className="bg-surface">
       <CardHead tone="maroon" picture={<CardWindow temple={temple} />}>
-        <h2 id="give-directly" className="text-heading">
+        {title}
+        <h2 id="give-directly" className={clsx('font-serif', title ? 'text-lead' : 'text-heading')}>
           {donationPage.direct}
         </h2>
-        <p className="mt-3 text-lead">{words.giving.text}</p>
+        <p className={clsx('mt-2 max-w-prose', title && 'text-lead')}>{words.giving.text}</p>
         {own && (
           <ButtonLink href={own.href} className="mt-5 max-sm:w-full max-sm:px-3">
             {words.giving.link ?? words.ring}

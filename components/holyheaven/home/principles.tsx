@@ -13,8 +13,8 @@ export function Principles({ language }: { language: LanguageCode }) {
         <div className="mt-4 gap-x-16 lg:grid lg:grid-cols-3">
           {principles.items.map(({ title, text }, index) => (
             <div key={title} className="border-t border-line py-3" data-reveal data-stagger={index}>
-              <h3 className="font-sans text-small font-semibold">{title}</h3>
-              <p className="text-small text-muted">{text}</p>
+              <h3 className="text-subheading">{title}</h3>
+              <p className="mt-1 text-small text-muted">{text}</p>
             </div>
           ))}
         </div>

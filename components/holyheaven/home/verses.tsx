@@ -1,6 +1,5 @@
 import { Band } from '@/components/holyheaven/band';
 import { Fold } from '@/components/holyheaven/fold';
-import { Lotus } from '@/components/holyheaven/ornament/ornament';
 import { Verse } from '@/components/holyheaven/verse';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
@@ -12,7 +11,6 @@ export function Verses({ language }: { language: LanguageCode }) {
   return (
     <section aria-labelledby="verses">
       <Band tone="indigo">
-        <Lotus className="absolute -top-24 -right-24 size-96 text-turmeric opacity-25" />
         <Container className="py-6 lg:py-12">
           <h2 id="verses" className="mb-6 text-heading">
             {verseSection.title}

@@ -9,12 +9,12 @@ import type { Temple } from '@/content/temples/types';
 
 /** A temple's picture beside its words; `flipped` when the picture stands on the right. */
 export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: boolean }) {
-  const { title, image, direction, state, standfirst, language } = temple;
-  const { listing } = wordsIn(language);
+  const { title, image, direction, place, state, standfirst, guide, language, tripLink } = temple;
+  const { listing, templePage } = wordsIn(language);
   return (
     <article
       className={clsx(
-        'relative isolate lg:mx-auto lg:grid lg:max-w-page lg:items-center lg:gap-16 lg:px-gutter',
+        'relative isolate lg:mx-auto lg:grid lg:max-w-page lg:items-center lg:gap-14 lg:px-gutter',
         flipped ? 'lg:grid-cols-[2fr_3fr]' : 'lg:grid-cols-[3fr_2fr]',
       )}
       data-reveal
@@ -23,27 +23,30 @@ export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: bool
         name={image}
         alt={altIn(language, image)}
         sizes="(min-width: 64rem) 55vw, 100vw"
-        className="aspect-video w-full object-cover lg:aspect-8/5"
+        className="aspect-video w-full object-cover"
       />
       <div className={clsx('px-gutter pt-5 lg:p-0', flipped && 'lg:-order-1')}>
         <p className="text-small font-semibold text-accent-text">
-          {direction}&nbsp;· {state}
+          {direction}&nbsp;· {place}, {state}
         </p>
         <div className="mt-3">
           <OwnName temple={temple} />
         </div>
-        <h3 className="mt-1 text-title lg:text-[min(3.6vw,3rem)] lg:not-[:lang(en)]:text-[min(4.2vw,3.5rem)]">
+        <h3 className="mt-1 text-title lg:text-[min(3.1vw,2.75rem)] lg:not-[:lang(en)]:text-[min(3.6vw,3.25rem)]">
           {title}
         </h3>
-        <p className="mt-2 font-serif text-lead lg:mt-4">{standfirst}</p>
-        <ButtonLink
-          variant="secondary"
-          href={templePath(temple)}
-          className="mt-4 after:absolute after:inset-0"
-        >
-          {listing.link}
-          <span className="sr-only">: {title}</span>
-        </ButtonLink>
+        <p className="mt-2 font-serif text-lead lg:mt-3">{standfirst}</p>
+        <p className="mt-2 text-small text-muted">{guide.words.when}</p>
+        <p className="mt-4 flex flex-wrap items-center gap-x-6">
+          <ButtonLink variant="secondary" href={templePath(temple)} className="after:absolute after:inset-0">
+            {listing.link}
+            <span className="sr-only">: {title}</span>
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={tripLink} className="relative max-lg:hidden">
+            {templePage.planLink}
+            <span className="sr-only">: {title}</span>
+          </ButtonLink>
+        </p>
       </div>
     </article>
   );

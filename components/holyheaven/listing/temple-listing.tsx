@@ -35,19 +35,21 @@ export function TempleListing({ language }: { language: LanguageCode }) {
         }))}
       >
         <div className={styles.temples}>
-          <ul className="flex flex-col gap-12 lg:gap-16">
+          <div className={styles.intro}>
+            <Container className="gap-x-14 pb-6 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:pb-8">
+              <h2 className="text-heading">{dhamsTold(language, temples)}</h2>
+              <p className="mt-1 max-w-prose text-small text-muted">
+                {listing.intro} {listing.caption}
+              </p>
+            </Container>
+          </div>
+          <ul className="flex flex-col gap-9 pb-9 lg:gap-14 lg:pb-stack">
             {temples.map((temple, index) => (
               <li key={temple.id} data-temple={temple.id} className="below-fold">
                 <TempleEntry temple={temple} flipped={index % 2 > 0} />
               </li>
             ))}
           </ul>
-          <Container className="pt-12 pb-6 lg:pb-stack">
-            <p className="max-w-prose text-label text-muted">
-              <strong>{dhamsTold(language, temples)}</strong>
-              {` · ${listing.intro} ${listing.caption}`}
-            </p>
-          </Container>
         </div>
       </TempleSearch>
     </section>

@@ -143,7 +143,7 @@ export function TempleSearch(props: TempleSearchProps) {
           role="search"
           action={templeHome(language)}
           onSubmit={onSubmit}
-          className="flex gap-2 max-lg:max-w-md"
+          className="flex gap-3 max-lg:max-w-md"
         >
           <input
             ref={input}
@@ -157,21 +157,21 @@ export function TempleSearch(props: TempleSearchProps) {
             // Until this script runs, delivery/browser/early-action.ts fetches it on focus.
             data-preload={SEARCH_INDEX_PATH}
             onFocus={() => searchIndex().catch(() => {})}
-            className="min-h-12 min-w-0 flex-1 rounded-full border border-control bg-surface px-5 text-body text-ink placeholder:text-muted"
+            className="min-h-12 min-w-0 flex-1 rounded-full border border-control bg-surface px-5 text-body text-ink placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
           />
           <Button type="submit" variant="secondary">
             {words.button}
           </Button>
         </form>
-        <p role="status" className="text-small lg:col-span-2">
-          {status}
-        </p>
-        <LinkList links={links ?? []} className="flex flex-wrap gap-x-6 font-semibold lg:col-span-2" />
-        {links && (
-          <Button variant="quiet" onClick={clear} className="justify-self-start">
-            {words.clear}
-          </Button>
-        )}
+        <div className="flex flex-wrap items-center gap-x-6 lg:col-span-2">
+          <p role="status">{status}</p>
+          <LinkList links={links ?? []} className="flex flex-wrap gap-x-6 font-semibold" />
+          {links && (
+            <Button variant="quiet" onClick={clear}>
+              {words.clear}
+            </Button>
+          )}
+        </div>
       </Container>
       <Suspense>
         <AddressQuery onChange={follow} />

@@ -23,7 +23,7 @@ function LineArt({ className, ...svg }: ComponentProps<'svg'>) {
 const turns = (count: number) => Array.from({ length: count }, (_, index) => (360 / count) * index);
 
 /** An open lotus seen from above, in thin lines. */
-export function Lotus({ className }: { className: string }) {
+function Lotus({ className }: { className: string }) {
   return (
     <LineArt viewBox="-50 -50 100 100" className={className}>
       {turns(8).map((angle) => (
@@ -83,55 +83,5 @@ export function Emblem({ name }: { name: EmblemName }) {
       <circle r="48.5" strokeOpacity={0.5} />
       {drawings[name]}
     </LineArt>
-  );
-}
-
-// Three beams of a gate, the lowest last, and the struts between them.
-const beams = [0, 34, 68].map(
-  (y) => `M10 ${y + 16}Q214 ${y - 12} 418 ${y + 16}v5Q214 ${y - 7} 10 ${y + 21}Z`,
-);
-const struts = [78, 146, 214, 282, 350].map((x) => `M${x} 10V78`);
-
-// A scroll at each end of a beam, as at Sanchi: round ends of a stroke, however wide the gate.
-const ends = [18, 52, 86].map((y) => `M10 ${y}h.1M418 ${y}h.1`).join('');
-const rings = [18, 13, 9, 3];
-
-/** The capitals of the posts, or their bases. */
-const Blocks = () => (
-  <div className="flex justify-between *:h-2 *:w-4 *:bg-(--maroon) sm:mx-11 sm:*:h-3 sm:*:w-9">
-    <div />
-    <div />
-  </div>
-);
-
-/** A gate of two posts and three curved beams around what stands in it. */
-export function Torana({ children }: { children: ReactNode }) {
-  return (
-    <div className="mx-auto max-w-4xl text-accent-text">
-      <LineArt
-        viewBox="0 0 428 96"
-        preserveAspectRatio="none"
-        strokeWidth="2"
-        className="block h-16 w-full sm:h-24"
-      >
-        <path d={struts.join('')} />
-        <path d={beams.join('')} fill="var(--maroon)" stroke="var(--maroon)" />
-        {rings.map((width, at) => (
-          <path
-            key={width}
-            d={ends}
-            strokeWidth={width}
-            stroke={`var(--${at % 2 ? 'turmeric' : 'maroon'})`}
-          />
-        ))}
-      </LineArt>
-      <div className="sm:-mt-2.5">
-        <Blocks />
-      </div>
-      <div className="mx-1.5 border-x-4 border-(--maroon) sm:mx-14 sm:border-x-12">
-        <div className="px-2 py-6 text-ink sm:px-10 sm:py-8">{children}</div>
-      </div>
-      <Blocks />
-    </div>
   );
 }

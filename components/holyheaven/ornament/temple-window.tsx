@@ -51,12 +51,17 @@ const carvings: Record<WindowFrame, Carving> = {
   },
 };
 
-type CardWindowProps = { temple: Pick<Temple, 'image' | 'windowFrame'>; className?: string };
+type CardWindowProps = {
+  temple: Pick<Temple, 'image' | 'windowFrame'>;
+  /** How wide the whole picture is, of which the window shows less. */
+  sizes?: string;
+  className?: string;
+};
 
 const { width, height, middle, sill } = FRAME;
 
 /** A temple's picture in a frame as they are built in its region, beside words that name the temple. */
-export function CardWindow({ temple, className }: CardWindowProps) {
+export function CardWindow({ temple, sizes = '(min-width: 40rem) 22rem, 9rem', className }: CardWindowProps) {
   const { image, windowFrame = 'plain' } = temple;
   const { edge, lines } = carvings[windowFrame];
   const half = (
@@ -80,7 +85,7 @@ export function CardWindow({ temple, className }: CardWindowProps) {
         className,
       )}
     >
-      <Picture name={image} sizes="22rem" alt="" className="size-full object-cover" />
+      <Picture name={image} sizes={sizes} alt="" className="size-full object-cover" />
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"

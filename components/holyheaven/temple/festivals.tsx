@@ -25,7 +25,9 @@ function EventDate({ event, number, temple }: DateProps) {
       )}
       <strong className="mr-auto">{name}</strong>
       <span className="inline-block first-letter:uppercase">
-        <TextLink href={calendarPath(temple, event.key)}>{when}</TextLink>
+        <TextLink href={calendarPath(temple, event.key)} className="-my-3 inline-block py-3">
+          {when}
+        </TextLink>
         {event.expected && <span className="text-label text-muted"> ({speech.expected})</span>}
       </span>
       {rule && <span className="w-full text-small">{rule}</span>}
@@ -49,7 +51,7 @@ export function Festivals({ temple }: { temple: Temple }) {
       <ul>{coming.slice(0, LISTED)}</ul>
       <Fold summary={templePage.moreDates}>
         <ul>{coming.slice(LISTED)}</ul>
-        <p className="text-small">{speech.expectedNote}</p>
+        <p className="mt-3 text-small">{speech.expectedNote}</p>
         <TextLink href={calendarPath(temple)} className="inline-block py-2.5">
           {templePage.wholeCalendar}
         </TextLink>

@@ -8,14 +8,14 @@ export function SectionChips({ language }: { language: LanguageCode }) {
     <nav
       aria-label={label}
       // What a chip leads to stops below the chips, not only below the bar.
-      className="sticky top-under-bar z-30 border-b border-line bg-canvas max-[22rem]:static [&~*_[id]]:scroll-mt-15"
+      className="sticky top-under-bar z-30 border-b border-line bg-canvas max-[22rem]:static [scroll-target-group:auto] [&~*_[id]]:scroll-mt-15"
     >
       <ul className="mx-auto flex max-w-page justify-between gap-3 overflow-x-auto px-gutter sm:justify-start sm:gap-8">
         {Object.entries(sections).map(([id, name]) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-12 items-center text-label font-semibold hover:text-accent-text hover:shadow-[inset_0_-3px_var(--accent)]"
+              className="inline-flex min-h-12 items-center text-label font-semibold hover:text-accent-text hover:shadow-[inset_0_-3px_var(--accent)] [&:target-current]:shadow-[inset_0_-3px_var(--accent)]"
             >
               {name}
             </a>

@@ -7,7 +7,7 @@ type SectionProps = {
   title: string;
   /** Under the title. */
   aside?: ReactNode;
-  /** Last on a phone; under the title where there are two columns, or opposite it. */
+  /** Last, across both columns; of a wide section opposite the title, or under it. */
   end?: ReactNode;
   raised?: true;
   /** The answers take the whole width, under the title. */
@@ -21,18 +21,20 @@ export function Section({ id, title, aside, end, raised, wide, children }: Secti
     <section aria-labelledby={id} className={clsx(raised && 'border-y border-line bg-surface')}>
       <Container
         className={clsx(
-          'grid gap-x-16 gap-y-3 py-6 lg:py-12',
-          wide ? 'lg:grid-cols-[1fr_auto] lg:items-end' : 'lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]',
+          'grid gap-x-16 gap-y-3 py-6 lg:grid-cols-2 lg:gap-y-6 lg:py-12',
+          wide && 'lg:items-end',
         )}
       >
-        <div className={clsx(!wide && !end && 'lg:row-span-2')}>
+        {/* Stays in view beside answers that have been unfolded, unless large text leaves no room for it. */}
+        <div className={clsx(!wide && 'lg:sticky lg:top-[min(9.25rem,(25vh-8.5rem)*999)] lg:self-start')}>
           <h2 id={id} className="text-heading">
             {title}
           </h2>
           {aside}
         </div>
-        <div className={wide ? 'lg:col-span-2 lg:row-start-2' : 'lg:row-span-2'}>{children}</div>
-        {end && <div>{end}</div>}
+        {wide && end}
+        <div className={clsx(wide && 'lg:col-span-2')}>{children}</div>
+        {!wide && end && <div className="lg:col-span-2">{end}</div>}
       </Container>
     </section>
   );

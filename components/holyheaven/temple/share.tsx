@@ -55,7 +55,7 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
 
   return (
     <section aria-label={sharing.title} className="print:hidden">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-6">
+      <div className="gap-x-6 gap-y-1 max-sm:grid max-sm:grid-cols-2 max-sm:justify-items-start sm:flex sm:items-center">
         <p className="text-small text-muted max-sm:hidden">{sharing.title}</p>
         <ButtonLink variant="quiet" href={today.shareHref ?? whatsappLink(text, url)}>
           {sharing.whatsappGuide}

@@ -32,8 +32,8 @@ export function ContactLink({ contact, guide, named }: ContactLinkProps) {
 function ContactRow({ contact, guide }: ContactLinkProps) {
   const { name, note } = guide.words.contacts[contact] ?? {};
   return (
-    <li className="flex flex-wrap items-center gap-x-4 border-t border-line py-1.5">
-      <span className="font-semibold sm:w-1/3">{name}</span>
+    <li className="flex flex-wrap items-center gap-x-4 border-t border-line py-1.5 lg:flex-col lg:items-start lg:py-3">
+      <span className="font-semibold max-lg:sm:w-1/3">{name}</span>
       <ContactLink contact={contact} guide={guide} />
       {note && (
         <span className="text-small">
@@ -45,7 +45,6 @@ function ContactRow({ contact, guide }: ContactLinkProps) {
 }
 
 const FIRST = 3;
-
 /** Whom to call, the first three at once, and what nobody could tell us. Numbers that a tip offers stand there. */
 export function TempleContacts({ temple: { guide } }: { temple: Temple }) {
   const { facts, words, language } = guide;
@@ -56,19 +55,22 @@ export function TempleContacts({ temple: { guide } }: { temple: Temple }) {
   return (
     <Section
       raised
+      wide
       id="call"
       title={templePage.calls}
+      aside={words.noNumber && <p className="mt-3 max-w-prose">{words.noNumber}</p>}
       end={
         <p className="max-w-prose text-small font-semibold">
           <Ringing text={shared.fakeSites} />
         </p>
       }
     >
-      {words.noNumber && <p className="mb-3 max-w-prose">{words.noNumber}</p>}
-      <ul>{rows.slice(0, FIRST)}</ul>
+      <ul className="auto-cols-fr grid-flow-col gap-x-16 lg:grid lg:[&>li>a]:text-lead">
+        {rows.slice(0, FIRST)}
+      </ul>
       {rows.length > FIRST && (
         <Fold summary={templePage.moreCalls}>
-          <ul>{rows.slice(FIRST)}</ul>
+          <ul className="grid-cols-3 gap-x-16 lg:grid">{rows.slice(FIRST)}</ul>
         </Fold>
       )}
       {words.unknown.length > 0 && (

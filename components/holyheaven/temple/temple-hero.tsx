@@ -86,7 +86,7 @@ export function TempleHero({ temple }: { temple: Temple }) {
           <OwnName temple={temple} />
         </div>
         {/* Always in two lines where it stands above the answer: in one of its fonts alone, a name may fit into one. */}
-        <h1 className="mt-2 text-display max-sm:text-[2.125rem] lg:max-w-[7em] lg:text-[min(5.5vw,4.5rem)]">
+        <h1 className="mt-2 text-display max-sm:text-[2.125rem] max-sm:leading-[1.08] lg:max-w-[7em] lg:text-[min(5.5vw,4.5rem)]">
           {title}
         </h1>
         <p className="mt-2 max-w-prose font-serif text-balance lg:mt-3.5">{description}</p>

@@ -65,10 +65,15 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
           ))}
           {dayOrder.length > 0 && (
             <>
-              <h3 className="mt-2 text-subheading">{templePage.dayOrder}</h3>
+              <h3 className="mt-4 mb-2 text-subheading">{templePage.dayOrder}</h3>
               <ul className="text-small">
+                {/* In columns where a time stands before the rite. */}
                 {dayOrder.map((rite) => (
-                  <li key={rite}>{rite}</li>
+                  <li key={rite} className="gap-x-4 sm:grid sm:grid-cols-[2fr_3fr]">
+                    {rite.split(/(?<=:) /).map((part) => (
+                      <span key={part} className="only:col-span-2">{`${part} `}</span>
+                    ))}
+                  </li>
                 ))}
               </ul>
             </>

@@ -11,10 +11,10 @@ export function TempleStory({ temple: { story, verse, language } }: { temple: Te
   return (
     <section aria-labelledby="story" className="border-y border-line bg-surface">
       <Container className="py-8 lg:py-16">
-        <h2 id="story" className="text-heading">
+        <h2 id="story" className="font-sans text-small font-semibold text-accent-text">
           {templePage.story}
         </h2>
-        <p className="mt-3 mb-4 font-serif text-[clamp(1.375rem,1rem+1.9vw,2.125rem)] leading-snug text-balance lg:mt-6 lg:mb-8">
+        <p className="mt-2 mb-4 font-serif text-[clamp(1.375rem,1rem+1.9vw,2.125rem)] leading-snug text-balance lg:mb-8">
           {first}
         </p>
         <div className="mb-8 max-lg:hidden">
@@ -23,7 +23,7 @@ export function TempleStory({ temple: { story, verse, language } }: { temple: Te
         <Fold summary={templePage.moreStory}>
           <div className="mb-6 gap-x-16 lg:columns-2">
             {rest.map((paragraph) => (
-              <p key={paragraph} className="mb-4 break-inside-avoid">
+              <p key={paragraph} className="mb-4">
                 {paragraph}
               </p>
             ))}

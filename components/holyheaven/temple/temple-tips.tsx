@@ -72,6 +72,8 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
 export function TempleTips({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
   const lines = (Object.keys(icons) as Line[]).map((line) => <Tip key={line} line={line} temple={temple} />);
+  // Elders' number makes the second column the longer one.
+  const half = temple.guide.facts.calls.elders.length > 0 ? 5 : 4;
   return (
     <Section
       wide
@@ -79,15 +81,15 @@ export function TempleTips({ temple }: { temple: Temple }) {
       title={templePage.tips}
       aside={<p className="mt-3 max-w-prose font-serif text-balance lg:text-lead">{temple.tripPlanning}</p>}
       end={
-        <ButtonLink href={temple.tripLink} variant="secondary">
+        <ButtonLink href={temple.tripLink} className="justify-self-start max-lg:mb-2">
           {templePage.planLink}
         </ButtonLink>
       }
     >
-      <div className="gap-x-16 lg:mt-3 lg:grid lg:grid-cols-2">
+      <div className="gap-x-16 lg:grid lg:grid-cols-2">
         {/* Two columns of their own: what unfolds in one moves nothing in the other. */}
-        <div>{lines.slice(0, 4)}</div>
-        <div>{lines.slice(4)}</div>
+        <div>{lines.slice(0, half)}</div>
+        <div>{lines.slice(half)}</div>
       </div>
     </Section>
   );

@@ -9,8 +9,11 @@ import { YearChart, YearMark } from './year-chart';
 /** The verdicts of the year with their reasons, those of a kind together, each kind with its drawing in the chart. */
 export function Verdicts({ temple: { guide } }: { temple: Temple }) {
   const { year, events } = guide.words;
-  const { eventDays } = formatterOf(wordsIn(guide.language).speech);
-  const bands = yearChart(guide.facts).bands.filter(({ kind }) => kind !== 'open');
+  const { speech, templePage } = wordsIn(guide.language);
+  const { eventDays } = formatterOf(speech);
+  const { otherTimes } = templePage;
+  const rank = ({ kind }: { kind: string }) => ['best', 'good', '', 'open'].indexOf(kind) + 1 || 3;
+  const bands = yearChart(guide.facts).bands.toSorted((one, other) => rank(one) - rank(other));
   return (
     <ul>
       {[...new Set(bands.map(({ kind }) => kind))].map((kind) => (
@@ -25,7 +28,7 @@ export function Verdicts({ temple: { guide } }: { temple: Temple }) {
                 const event = events[key];
                 const { expected } = guide.facts.events.find((each) => each.key === key) ?? {};
                 const text = days ? eventDays({ ...days, expected }) : event?.rule;
-                const told = year[key] ?? { name: event?.name, text };
+                const told = year[key] ?? (kind === 'open' ? otherTimes : { name: event?.name, text });
                 return (
                   <span key={key} className="block">
                     <strong>{told.name}:</strong> {told.text}
@@ -50,7 +53,7 @@ export function TempleYear({ temple }: { temple: Temple }) {
         </h2>
         <p className="mt-2 font-serif text-[1.375rem] leading-snug text-balance">{temple.guide.words.when}</p>
         <YearChart guide={temple.guide} />
-        <div className="mt-4 grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
+        <div className="mt-4 grid gap-x-16 gap-y-4 lg:grid-cols-2">
           <Verdicts temple={temple} />
           {temple.guide.facts.events.length > 0 && <Festivals temple={temple} />}
         </div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import { type Words, wordsIn } from '@/content/holyheaven/words';
 import type { Guide } from '@/content/temples/types';
-import { type Verdict, yearChart, yearPosition } from '@/lib/temples/year';
+import { clearOf, type Verdict, yearChart, yearPosition } from '@/lib/temples/year';
 import { NowMark } from './now-mark';
 import styles from './year-chart.module.css';
 
@@ -11,8 +11,8 @@ const signs: Readonly<Record<Verdict, string>> = {
   good: '',
   open: '',
   care: 'M8 2.5v7M8 12v2',
-  // Two leaves of a door.
-  doors: 'M2.5 14V2.5H13.5V14ZM8 2.5V14',
+  // A door with its knob.
+  doors: 'M4 14.5V2h8v12.5M1.5 14.5h13M9 8.5v.5',
   closed: 'M4 4l8 8M12 4l-8 8',
   // A flag.
   festival: 'M5 14.5V2L12.5 5L5 8',
@@ -87,7 +87,7 @@ function Months({ names, first }: { names: Words['shared']['months']; first: str
 export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
   const { templePage, shared } = wordsIn(language);
   const { first, bands, marks } = yearChart(facts);
-  const pieces = bands.flatMap(({ kind, pieces }) => pieces.map(([start, end]) => ({ kind, start, end })));
+  const pieces = bands.flatMap(({ kind, pieces }) => pieces.map((piece) => ({ kind, piece })));
   return (
     <svg
       aria-hidden="true"
@@ -95,23 +95,31 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
       height={DATES + 24}
       className={clsx(styles.chart, 'mt-2 overflow-visible')}
     >
-      {pieces.map(({ kind, start, end }) => (
+      {pieces.map(({ kind, piece: [start, end] }) => (
         <YearMark key={`${kind}-${start}`} kind={kind} only="face" {...box(start, end)} />
       ))}
-      {/* Above all faces, where it is the first verdict that begins, as far as the next one. */}
-      {pieces.map(({ kind, start, end }, index) => {
-        if (pieces.slice(0, index).some((other) => other.start === start)) return null;
-        const clear = Math.min(end, ...pieces.map((other) => other.start).filter((other) => other > start));
-        return <YearMark key={`${kind}-${start}`} kind={kind} only="sign" {...box(start, clear)} />;
+      {/* Above all faces, where none lies over its own. */}
+      {pieces.map(({ kind, piece }, index) => {
+        const [start, end] = clearOf(
+          piece,
+          pieces.slice(index + 1).map((over) => over.piece),
+        );
+        return (
+          start < end && <YearMark key={`${kind}-${start}`} kind={kind} only="sign" {...box(start, end)} />
+        );
       })}
       <Months names={shared.months} first={first} />
-      {marks.map(({ number, at, aside }) => (
-        <svg key={number} aria-hidden="true" x={percent(at)} y={DATES} className="overflow-visible">
-          <path d={`M0-12V-6L${aside * 22} 2`} fill="none" stroke="var(--ink)" strokeWidth="1.5" />
-          <g transform={`translate(${aside * 22})`}>
-            <DateNumber number={number} />
-          </g>
-        </svg>
+      {/* A tick at each day, and a brace from it to where its number stands. */}
+      {marks.map(({ number, at, under, aside }) => (
+        <g key={number} className={styles.date}>
+          <line x1={percent(at)} x2={percent(at)} y1={DATES - 12} y2={DATES - 2} />
+          <line x1={percent(at)} x2={percent(under)} y1={DATES - 2} y2={DATES - 2} />
+          <svg aria-hidden="true" x={percent(under)} y={DATES} className="overflow-visible">
+            <g transform={`translate(${aside * 22})`}>
+              <DateNumber number={number} />
+            </g>
+          </svg>
+        </g>
       ))}
       <NowMark label={templePage.now} first={first} />
     </svg>

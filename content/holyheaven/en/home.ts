@@ -12,7 +12,7 @@ export const home = {
   tagline: 'Serving Devotees Since 2024',
   title: 'Holy Heaven',
   lead: '{count} great temples of India: when to go, how to get there, what to know.',
-  caption: 'Illustration: a river ghat at first light',
+  caption: 'Illustration',
 } as const;
 
 /** Over the list of temples: each of them today. */

@@ -12,9 +12,9 @@ export const templePage = {
   },
   year: 'When to go',
   travel: 'Travel Information',
-  lastStretch: 'The last stretch',
+  lastStretch: 'Last stretch',
   directions: 'Directions',
-  railways: 'Trains and fares: 139',
+  railways: 'Trains: 139',
   hours: 'Darshan hours',
   moreHours: 'Other days and rites',
   dayOrder: 'The order of the day',
@@ -42,7 +42,7 @@ export const templePage = {
     cost: 'Cost',
     elders: 'Elders',
   },
-  story: 'The story',
+  story: 'Story',
   moreStory: 'Read on',
   sources: 'Sources, checked on {day}',
   /** Last among them. */
@@ -51,10 +51,12 @@ export const templePage = {
   bring: 'What to bring',
   calls: 'Whom to call',
   moreCalls: 'More numbers',
-  unknown: 'What we could not find out',
+  unknown: 'What we do not know',
   festivals: 'Dates for your calendar',
   moreDates: 'More dates',
   now: 'Today',
+  /** Of the parts of the year of which nothing else is said. */
+  otherTimes: { name: 'Otherwise', text: 'open' },
   wholeCalendar: 'Add all dates to your calendar',
   sheet: {
     title: '{temple}: trip sheet',
@@ -64,7 +66,7 @@ export const templePage = {
   },
   support: {
     title: 'Support',
-    text: 'Online giving is not open yet. No money is taken.',
+    text: 'A private guide, not the temple’s own. Online giving is not open yet.',
     link: 'Make a Donation',
   },
   more: 'Discover More Temples',
@@ -77,7 +79,7 @@ export const sharing = {
   /** In a message, where it holds. */
   hindusOnly: 'Only Hindus may enter.',
   email: 'Email',
-  picture: 'Save as a picture',
+  picture: 'Save a picture',
   pictureTitle: 'Today at {place}',
   saved: 'The picture has been saved.',
   print: 'Print',

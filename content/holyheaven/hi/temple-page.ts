@@ -14,7 +14,7 @@ export const templePage = {
   travel: 'कैसे पहुँचें',
   lastStretch: 'रास्ते का आखिरी हिस्सा',
   directions: 'मैप पर रास्ता देखें',
-  railways: 'ट्रेन और किराया: 139',
+  railways: 'ट्रेन: 139',
   hours: 'दर्शन का समय',
   moreHours: 'विशेष दिन और आरती',
   dayOrder: 'पूजा का क्रम',
@@ -46,14 +46,15 @@ export const templePage = {
   moreStory: 'आगे पढ़ें',
   sources: 'स्रोत ({day} को जाँचे गए)',
   /** Last among them. */
-  drawn: 'मैप पर स्थान: {latitude}, {longitude}। इस पृष्ठ का चित्र असली फोटो नहीं है।',
+  drawn: 'मैप पर: {latitude}° उत्तर, {longitude}° पूर्व; चित्र बनाया हुआ है, फोटो नहीं।',
   bring: 'साथ क्या ले जाएँ',
   calls: 'किसे फोन करें',
-  moreCalls: 'और संपर्क',
-  unknown: 'जो हमें पता नहीं चला',
+  moreCalls: 'और नंबर',
+  unknown: 'जो जानकारी नहीं मिली',
   festivals: 'पर्व और तिथियाँ',
   moreDates: 'और तिथियाँ',
   now: 'आज',
+  otherTimes: { name: 'अन्यथा', text: 'खुला' },
   wholeCalendar: 'सभी तिथियाँ अपने कैलेंडर में जोड़ें',
   sheet: {
     title: '{temple}: यात्रा की जानकारी',
@@ -63,14 +64,14 @@ export const templePage = {
   },
   support: {
     title: 'सहयोग',
-    text: 'ऑनलाइन दान अभी शुरू नहीं हुआ है। यहाँ कोई पैसा नहीं लिया जाता।',
+    text: 'यह निजी साइट है, मंदिर की अपनी नहीं। ऑनलाइन दान अभी शुरू नहीं हुआ है।',
     link: 'दान की जानकारी',
   },
   more: 'और मंदिर देखें',
 } as const;
 
 export const sharing = {
-  title: 'यह पृष्ठ दूसरों को भेजें',
+  title: 'यह पृष्ठ अपनों को भेजें',
   native: 'शेयर करें',
   whatsappGuide: 'व्हाट्सऐप से भेजें',
   /** In a message, where it holds. */

@@ -34,6 +34,7 @@ export const badrinath = {
       answer: 'You must register (free) before you travel.',
       more: [
         'Your registration letter has a QR code, which is checked at Badrinath.',
+        'No smartphone? In 2026 there were counters at Rishikesh, Haridwar and Vikasnagar from 17 April.',
         'In 2026 registration opened on 6 March. Have your Aadhaar, mobile number and photo ID with address ready.',
         'Book pujas only on the temple committee’s own website. Fake websites sell helicopter seats, rooms and tours.',
       ],

@@ -191,6 +191,7 @@ export const jagannath = {
     ring: 'Call the tourist helpline: 1363',
     giving: {
       text: 'Since July 2025 the temple has had a Digital Hundi: a QR code on its own website and at bank counters. We have not confirmed the address of that website, so we give no link. Scan no code that a caller or a page sends you.',
+      link: 'Ask the helpline for it: 1363',
     },
     group: {
       all: 'Darshan for {count} needs no booking and costs nothing. Book your rooms early.',

@@ -15,7 +15,7 @@ const nextAt = ({ next }: ReturnType<typeof at>) =>
   next ? `${next.day} ${clock(next.minute)}` : 'nothing known';
 
 test.each<[time: string, state: State, why: string, next: string]>([
-  ['2026-10-31 12:00', 'not-known', 'beyond', 'nothing known'],
+  ['2026-10-31 12:00', 'perhaps-open', 'beyond', 'nothing known'],
   ['2026-11-01 04:59', 'closed', 'open', '2026-11-01 5 am'],
   ['2026-11-01 05:00', 'open', 'open', '2026-11-01 1 pm'],
   ['2026-11-01 13:00', 'closed', 'open', '2026-11-01 3 pm'],

@@ -69,9 +69,8 @@ function nextClosing(facts: GuideFacts, day: Day, { closes: minute }: DoorMinute
 }
 
 function stateOf(facts: GuideFacts, day: Day, minute: number): [State, NextDoors?] {
-  const span = spanOn(facts, day);
-  if (!span || span.is === 'not-known') return ['not-known'];
-  const doors = doorsOn(facts, day);
+  const { is, usually = 'not-known', doors } = dayAnswer(facts, day);
+  if (is === 'not-known') return [usually === 'open' ? 'perhaps-open' : usually];
   const now = doors.find(({ opens, closes }) => opens <= minute && minute < closes);
   const pause = now?.pauses?.find(({ from, through }) => from <= minute && minute < through);
   if (pause) return ['paused', { day, minute: pause.through, about: now?.about }];
