@@ -14,18 +14,15 @@ export function Band({ tone, className, children }: BandProps) {
   );
 }
 
-type CardHeadProps = BandProps & { picture: ReactNode; below?: ReactNode };
+type CardHeadProps = BandProps & { picture: ReactNode };
 
-/** The head of a card: words on a dark ground, beside the temple's window where there is room, and below both. */
-export function CardHead({ picture, children, below, ...band }: CardHeadProps) {
+/** The head of a card: words on a dark ground, beside the temple's window where there is room. */
+export function CardHead({ picture, children, ...band }: CardHeadProps) {
   return (
     <Band {...band} className="@container">
-      <div className="p-6 sm:p-8">
-        <div className="flex items-center gap-x-8">
-          <div className={clsx('shrink-0 @max-lg:hidden', below ? 'w-36' : 'w-44')}>{picture}</div>
-          <div className="min-w-0 grow">{children}</div>
-        </div>
-        {below}
+      <div className="flex items-center gap-x-8 p-6 sm:p-8">
+        <div className="w-44 shrink-0 @max-lg:hidden">{picture}</div>
+        <div className="min-w-0 grow">{children}</div>
       </div>
     </Band>
   );

@@ -13,7 +13,7 @@ import { SheetPanel } from './sheet-panel';
 
 type TempleSheetProps = {
   temple: Temple;
-  /** With the chart of the year and the next dates in a wide window: it stands beside a long form. */
+  /** With the chart of the year and the next dates. */
   long?: boolean;
 };
 
@@ -29,17 +29,11 @@ function Usually({ temple, long }: TempleSheetProps) {
           {[usual.doors.join('; '), usual.pauses].filter(Boolean).join(' · ')}
         </p>
       )}
-      {long && (
-        <div className="max-lg:hidden">
-          <YearChart guide={guide} />
-        </div>
-      )}
-      <Verdicts temple={temple} />
-      {long && guide.facts.events.length > 0 && (
-        <div className="mt-6 max-lg:hidden">
-          <Festivals temple={temple} />
-        </div>
-      )}
+      {long && <YearChart guide={guide} />}
+      <div className="mt-4 grid gap-x-16 gap-y-6 @4xl:grid-cols-[5fr_7fr]">
+        <Verdicts temple={temple} />
+        {long && guide.facts.events.length > 0 && <Festivals temple={temple} />}
+      </div>
     </div>
   );
 }
