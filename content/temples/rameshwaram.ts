@@ -147,7 +147,7 @@ export const rameshwaram = {
         checkBy: '2027-01-22',
       },
       { key: 'shivaratri-days', from: '2027-02-26', through: '2027-03-05', ...inFestival },
-      { key: 'shivaratri', ...on('2027-03-06'), hours: 'shivaratri', ...shivaratri },
+      { key: 'maha-shivaratri', ...on('2027-03-06'), hours: 'shivaratri', ...shivaratri },
       { key: 'after-shivaratri', ...on('2027-03-07'), hours: 'after-shivaratri', ...shivaratri },
       { key: 'thirukalyanam-days', from: '2027-07-25', through: '2027-08-01', ...inFestival },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated },

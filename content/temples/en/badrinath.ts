@@ -109,7 +109,7 @@ export const badrinath = {
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'Until it opens, usually between late April and the second week of May, worship is at Pandukeshwar and Joshimath. The opening day is named on Vasant Panchami, 11 February 2027.',
+        text: 'Until it opens, usually between late April and the second week of May, worship is at Pandukeshwar and Joshimath. The opening day is named on Vasant Panchami.',
       },
       opening: {
         headline: 'May still be closed',

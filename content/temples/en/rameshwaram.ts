@@ -9,13 +9,6 @@ const inAWheelchair = [
   'The corridors are long. The walk along the chariot streets is up to 1.5 km.',
 ];
 
-/** On days on which families honour their ancestors, or watch through the night. */
-const inTheCrowd = {
-  all: wells,
-  elder: ['Expect a crowd: if you can, bring elders on another day.', ...onFoot],
-  wheelchair: ['Expect a crowd: with a wheelchair, better come on another day.', ...inAWheelchair],
-};
-
 const ashtami = {
   headline: 'Shut in the middle of the day (Ashtami Pradakshina)',
   text: 'It opens early, but is shut from about {ashtami.closes} until the afternoon: {ashtami.opensFrom2} by some reports, {ashtami.opens2} by others. Ask before you go.',
@@ -144,7 +137,6 @@ export const rameshwaram = {
       'thai-amavasai': {
         headline: 'Thai Amavasai: ask for the hours',
         text: 'In 2025 the temple opened at {thai-opens}, showed the Spatika Linga from {thai-spatika.clock} to {thai-spatika-ends}, and Rama was taken to Agni Theertham after {thai-procession}. Ask until when you can have darshan.',
-        group: inTheCrowd,
       },
       'shivaratri-days': {
         headline: 'Shivaratri festival',
@@ -154,10 +146,9 @@ export const rameshwaram = {
         headline: 'Aadi Thirukalyanam festival',
         text: 'The festival lasts 17 days. These hours may change: ask at the gate. Book your room early.',
       },
-      shivaratri: {
+      'maha-shivaratri': {
         headline: 'Maha Shivaratri',
         text: 'The temple stays open through the night. Other hours may differ: ask at the gate. Book your room early.',
-        group: inTheCrowd,
       },
       'after-shivaratri': {
         headline: 'Maha Shivaratri, the morning after',
@@ -165,8 +156,7 @@ export const rameshwaram = {
       },
       eclipse: {
         headline: 'Partial solar eclipse: ask for the hours',
-        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, on the day of Aadi Amavasai. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse.',
-        group: inTheCrowd,
+        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse.',
       },
     },
     beyond: {
@@ -222,10 +212,9 @@ export const rameshwaram = {
       wheelchair: inAWheelchair,
     },
     crowds: {
-      'thai-amavasai': 'Crowded at Agni Theertham, where families honour their ancestors on Thai Amavasai.',
-      shivaratri: 'Crowded through the night of Maha Shivaratri.',
-      'aadi-amavasai':
-        'Very crowded: the eclipse falls on Aadi Amavasai, when families honour their ancestors at Agni Theertham.',
+      'thai-amavasai': 'Crowded at Agni Theertham: book your room early.',
+      shivaratri: 'Crowded through the night.',
+      'aadi-amavasai': 'Very crowded at Agni Theertham: book your room early.',
     },
     asks: {
       entry: 'How far in may each of us go?',

@@ -13,13 +13,6 @@ const inAWheelchair = [
   'गलियारे लंबे हैं। रथ-मार्गों से घूमकर जाएँ तो रास्ता 1.5 किमी तक का है।',
 ];
 
-/** On days on which families honour their ancestors, or watch through the night. */
-const inTheCrowd = {
-  all: wells,
-  elder: ['भीड़ रहेगी; हो सके तो बुजुर्गों को किसी और दिन लाएँ।', ...onFoot],
-  wheelchair: ['भीड़ रहेगी; साथ में व्हीलचेयर हो तो किसी और दिन आना बेहतर है।', ...inAWheelchair],
-};
-
 const ashtami = {
   headline: 'सुबह से दोपहर तक बंद (अष्टमी प्रदक्षिणा)',
   text: 'मंदिर तड़के खुलकर सुबह करीब {ashtami.closes.clock} बजे से दोपहर तक बंद रहता है। फिर {ashtami.opensFrom2.clock} बजे खुलेगा या {ashtami.opens2.clock} बजे, इस पर खबरें एकमत नहीं हैं। जाने से पहले पूछ लें।',
@@ -146,7 +139,6 @@ export const rameshwaram = {
       'thai-amavasai': {
         headline: 'तै अमावस्या का दिन, समय पूछ लें',
         text: '2025 में मंदिर {thai-opens} खुला, स्फटिक लिंग के दर्शन सुबह {thai-spatika.clock} से {thai-spatika-ends.clock} बजे तक हुए और {thai-procession} के बाद भगवान राम को अग्नि तीर्थ ले जाया गया। दर्शन कब तक होंगे, पूछ लें।',
-        group: inTheCrowd,
       },
       'shivaratri-days': {
         headline: 'शिवरात्रि उत्सव',
@@ -156,10 +148,9 @@ export const rameshwaram = {
         headline: 'आडि तिरुकल्याणम उत्सव',
         text: 'उत्सव 17 दिन चलता है। समय बदल सकता है; द्वार पर पूछ लें। कमरा पहले से बुक करा लें।',
       },
-      shivaratri: {
+      'maha-shivaratri': {
         headline: 'महाशिवरात्रि',
         text: 'मंदिर रात भर खुला रहता है। बाकी दिन का समय बदल सकता है; द्वार पर पूछ लें। कमरा पहले से बुक करा लें।',
-        group: inTheCrowd,
       },
       'after-shivaratri': {
         headline: 'महाशिवरात्रि की अगली सुबह',
@@ -167,8 +158,7 @@ export const rameshwaram = {
       },
       eclipse: {
         headline: 'सूर्यग्रहण का दिन, समय पूछ लें',
-        text: 'आडि अमावस्या के इस दिन शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक खंडग्रास सूर्यग्रहण रहेगा। अक्टूबर 2022 के ग्रहण में मंदिर दोपहर {eclipse-2022.clock} बजे से शाम {eclipse-2022-ends.clock} बजे तक बंद रहा था।',
-        group: inTheCrowd,
+        text: 'शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक खंडग्रास सूर्यग्रहण रहेगा। अक्टूबर 2022 के ग्रहण में मंदिर दोपहर {eclipse-2022.clock} बजे से शाम {eclipse-2022-ends.clock} बजे तक बंद रहा था।',
       },
     },
     beyond: {
@@ -218,9 +208,9 @@ export const rameshwaram = {
       wheelchair: inAWheelchair,
     },
     crowds: {
-      'thai-amavasai': 'तै अमावस्या पर पितरों के तर्पण के लिए अग्नि तीर्थ पर भीड़ रहती है।',
-      shivaratri: 'महाशिवरात्रि पर रात भर भीड़ रहती है।',
-      'aadi-amavasai': 'ग्रहण आडि अमावस्या के दिन है, जब पितरों के तर्पण के लिए अग्नि तीर्थ पर बहुत भीड़ रहती है।',
+      'thai-amavasai': 'अग्नि तीर्थ पर भीड़ रहती है। कमरा पहले से बुक करा लें।',
+      shivaratri: 'रात भर भीड़ रहती है।',
+      'aadi-amavasai': 'अग्नि तीर्थ पर बहुत भीड़ रहती है। कमरा पहले से बुक करा लें।',
     },
     asks: {
       entry: 'भीतर कौन कहाँ तक जा सकता है?',

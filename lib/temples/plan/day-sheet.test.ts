@@ -45,6 +45,8 @@ test('the sheet sums up what a group pays and what helps', () => {
   const [part] = daySheet(data, { day: '2026-11-25', ...group }).parts;
   expect(part?.title).toBe('For your group');
   expect(part?.items).toEqual(['4 pilgrims pay ₹100.', 'Rest on the way.']);
+  const [crowded] = daySheet(data, { day: '2026-12-05', ...group }).parts;
+  expect(crowded?.items).toEqual(['4 pilgrims pay ₹100.', data.sheet.crowd, 'Rest on the way.']);
   // Nobody pays or needs help where nobody can come, or where the doors had closed by then in other years.
   for (const day of ['2026-12-10', '2027-04-14', '2027-04-20'])
     expect(daySheet(data, { day, ...group }).parts[0]?.title).not.toBe('For your group');
@@ -58,8 +60,9 @@ const partOf = (key: string, day: string) =>
 test.each([
   ['events', '2027-02-18', undefined],
   ['events', '2027-02-19', ['The flag']],
-  ['events', '2027-02-27', ['The flag']],
-  ['events', '2027-02-28', undefined],
+  ['events', '2027-02-25', ['The flag']],
+  // The headline names it.
+  ['events', '2027-02-26', undefined],
   ['closures', '2026-12-02', undefined],
   ['closures', '2026-12-03', ['No darshan']],
   ['closures', '2026-12-13', ['Hours not known']],
