@@ -82,7 +82,7 @@ export const jagannath = {
       {
         key: 'open',
         from: '2026-11-01',
-        through: '2027-09-30',
+        through: '2027-12-31',
         is: 'open',
         hours: 'regular',
         evidence: travel,

@@ -128,7 +128,7 @@ export const rameshwaram = {
       {
         key: 'open',
         from: '2026-11-01',
-        through: '2027-09-30',
+        through: '2027-12-31',
         is: 'open',
         hours: 'regular',
         evidence: travel,
@@ -149,6 +149,7 @@ export const rameshwaram = {
       { key: 'shivaratri-days', from: '2027-02-26', through: '2027-03-05', ...inFestival },
       { key: 'maha-shivaratri', ...on('2027-03-06'), hours: 'shivaratri', ...shivaratri },
       { key: 'after-shivaratri', ...on('2027-03-07'), hours: 'after-shivaratri', ...shivaratri },
+      { key: 'shivaratri-days', from: '2027-03-08', through: '2027-03-10', ...inFestival },
       { key: 'thirukalyanam-days', from: '2027-07-25', through: '2027-08-01', ...inFestival },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated },
       { key: 'thirukalyanam-days', from: '2027-08-03', through: '2027-08-12', ...inFestival },

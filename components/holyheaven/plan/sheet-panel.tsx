@@ -53,7 +53,7 @@ function Day({ data, day: shown, picture }: DayProps) {
             <p
               className={clsx(
                 answer.mark,
-                'mt-2 font-serif text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)]/[var(--leading-heading,1.1)]',
+                'mt-2 font-serif text-balance text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)]/[var(--leading-heading,1.1)]',
               )}
             >
               {state}
@@ -93,7 +93,13 @@ function Day({ data, day: shown, picture }: DayProps) {
         </div>
       </CardHead>
       <div className="px-6 pb-3 sm:px-8">
-        {doors && <DayBar hours={[{ key: is, name: doors, doors: bar }]} words={data.bar} />}
+        {doors && (
+          <DayBar
+            unsure={look === 'not-known'}
+            hours={[{ key: is, name: doors, doors: bar }]}
+            words={data.bar}
+          />
+        )}
         <div className="mt-5 gap-x-14 @4xl:columns-2">
           {parts.map((part) => (
             <Part key={part.title} part={part} />
@@ -114,7 +120,7 @@ function Day({ data, day: shown, picture }: DayProps) {
         {!better && (
           <ButtonLink
             variant="quiet"
-            href={visitCalendar(data.calendar, date)}
+            href={visitCalendar(data, shown)}
             download={`${temple.slug}-${date}.ics`}
           >
             {sheet.calendar}

@@ -47,7 +47,7 @@ export const badrinath = {
     wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
     carry: { answer: 'Registration letter, photo ID with your address, medicines, water.' },
     leave: {
-      answer: 'Phones and cameras may not pass the main gate (Singh Dwar).',
+      answer: 'Phones and cameras (not allowed beyond the main gate, Singh Dwar).',
     },
     cost: {
       answer: 'Darshan is free. In 2025 an aarti cost ₹200 to ₹500.',
@@ -155,8 +155,6 @@ export const badrinath = {
       'do-not-set-out': 'Do not set out until you know that the doors are open.',
       rain: 'Heavy rain and landslides block the road in July and August. Keep a spare day.',
       'thin-air': thinAir,
-      'fake-sites':
-        'Fake websites sell helicopter seats, rooms and tours for the Char Dham. Book only through official sites.',
     },
     ring: 'Call 0135-1364 (in\u00a0Uttarakhand\u00a01364)',
     giving: {
@@ -167,8 +165,8 @@ export const badrinath = {
       all: 'Register {count}: each must show the letter with its QR code and a photo ID.',
       elder: [
         thinAir,
-        'The road takes 10 to 12 hours: sleep at Joshimath. The state advises seven days.',
-        'Rest five to ten minutes in every hour on foot. If breathless, confused or tight in the chest, call 112.',
+        'The road from Rishikesh takes 10 to 12 hours: sleep at Joshimath. The state advises at least seven days for the whole journey.',
+        'Rest five to ten minutes in every hour on foot. If anyone is breathless or confused, or has a tight chest, call 112.',
       ],
       wheelchair: [
         'The road ends about 1 km from the temple, and steps lead to its door: we know of no ramp or lift. For a kandi (basket chair) or palki, agree on the price first.',

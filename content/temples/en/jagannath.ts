@@ -51,14 +51,14 @@ export const jagannath = {
     wear: {
       answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.',
     },
-    carry: { answer: 'A cloth bag; in June and July an umbrella and water, not in a plastic bottle.' },
+    carry: { answer: 'A cloth bag; in June and July an umbrella and water, not in plastic.' },
     leave: {
       answer: 'Phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
       more: ['There is a cloakroom in the corridor around the temple. Ask the fee at the counter.'],
     },
     cost: { answer: 'Darshan is free. Mahaprasad (temple food) has no price list: ask first.' },
     elders: {
-      answer: 'Wheelchairs stop at Lion’s Gate. Ask the desk there.',
+      answer: 'Wheelchairs stay outside. Ask the desk by Lion’s Gate.',
       more: [
         'Inside, 22 steps lead up.',
         'In January 2026 the temple promised carriers with wooden chairs. Ask if they are there yet.',
@@ -165,7 +165,7 @@ export const jagannath = {
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'It opens at about {regular.opens}. Darshan stops for rites, and for about two weeks before the Rath Yatra there is none.',
+      text: 'Darshan stops for rites, and for about two weeks before the Rath Yatra there is none.',
     },
     events: {
       eclipse,
@@ -194,10 +194,7 @@ export const jagannath = {
     },
     group: {
       all: 'Darshan for {count} needs no booking and costs nothing. Book your rooms early.',
-      elder: [
-        'A help desk for elders stands by the Lion’s Gate. Inside, 22 steps lead up.',
-        'Darshan can stop for hours. Keep the day free.',
-      ],
+      elder: ['A help desk for elders stands by the Lion’s Gate. Inside, 22 steps lead up.'],
       wheelchair: [
         'Wheelchairs may go to the Lion’s Gate and round the outside, but not inside.',
         'In January 2026 the temple promised carriers with wooden chairs. Ask the help desk.',

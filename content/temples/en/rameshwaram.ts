@@ -46,7 +46,7 @@ export const rameshwaram = {
     },
     stay: { answer: 'The temple’s Yatri Niwas, opposite the bus stand: ask there.' },
     wear: {
-      answer: 'Asked for: men in a dhoti or trousers with a shirt, women in a sari or churidar.',
+      answer: 'Men are asked to wear a dhoti or trousers with a shirt, women a sari or churidar.',
       more: ['Notices since 2016 ask pilgrims not to wear a lungi, bermudas, jeans or tight leggings.'],
     },
     carry: {
@@ -54,7 +54,7 @@ export const rameshwaram = {
       more: ['If you bring Ganga water for the linga, hand it in at the temple counter.'],
     },
     leave: {
-      answer: 'Phones and cameras: banned in all Tamil Nadu temples. Shoes stay outside.',
+      answer: 'Phones and cameras, banned in all Tamil Nadu temples. Shoes stay outside.',
     },
     cost: {
       answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
@@ -130,7 +130,7 @@ export const rameshwaram = {
       open: { headline: 'Open today', text: 'These are the usual hours.' },
       margazhi: {
         headline: 'Margazhi hours',
-        text: 'These hours were announced for Margazhi in December 2025. This year’s may differ a little.',
+        text: 'These hours were announced for Margazhi in December 2025. Those of your year may differ a little.',
       },
       ashtami,
       'next-ashtami': ashtami,
@@ -151,7 +151,7 @@ export const rameshwaram = {
         text: 'The temple stays open through the night. Other hours may differ: ask at the gate. Book your room early.',
       },
       'after-shivaratri': {
-        headline: 'Maha Shivaratri, the morning after',
+        headline: 'morning after Maha Shivaratri',
         text: 'The temple has been open all night. Other hours may differ: ask at the gate.',
       },
       eclipse: {
@@ -161,7 +161,7 @@ export const rameshwaram = {
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'On ordinary days it is open from {regular.opens} to {regular.closes} and from {regular.opens2} to {regular.closes2}.',
+      text: 'On festival days the hours may differ.',
     },
     events: {
       margazhi: { name: 'Margazhi', rule: 'The temple opens and closes earlier.' },
@@ -198,7 +198,7 @@ export const rameshwaram = {
     ],
     warnings: {
       cyclones:
-        'Cyclones come from October to December. Check the IMD Chennai bulletin before you board: in high wind trains stop at Mandapam.',
+        'Cyclones come until late December: stay out of a rough sea, and check the IMD Chennai bulletin before you board. In high wind trains stop at Mandapam.',
       sea: 'Check the warnings of IMD Chennai and INCOIS before you bathe in the sea. In June 2024 they warned of swell waves of nearly 3 m.',
     },
     ring: 'Call the tourist helpline: 1363',

@@ -103,21 +103,22 @@ test('the message carries the day, the doors, the rules and the lists', () => {
   expect(sheetMessage(data, sheet('2027-05-10')).split('\n').slice(2)).toEqual([
     'Closed for winter',
     'Of this day: Closed for winter.',
-    'Nearest day to go: 31 March 2027',
+    'Nearest day to go: 20 June 2027',
     'Call the helpline: 1363',
     'Checked on 22 November 2026',
   ]);
 });
 
 test('the planned day is a valid calendar file in a link that needs no request', () => {
-  const link = visitCalendar(data.calendar, '2026-12-31');
+  const link = visitCalendar(data, sheet('2026-12-05'));
   expect(link).toMatch(/^data:text\/calendar;charset=utf-8,/);
   const file = decodeURIComponent(link.slice(link.indexOf(',') + 1));
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
   const { summary, startDate, endDate, uid, description } = new ICAL.Event(event);
-  expect(summary).toBe('Visit: Test Temple, Puri');
-  expect([startDate.toString(), endDate.toString()]).toEqual(['2026-12-31', '2027-01-01']);
-  expect(uid).toMatch(/^test-temple-visit-20261231@/);
-  expect(description).toContain('It is open for most of the year.');
+  expect(summary).toBe('Visit: Test Temple, Puri: Open (Wide hours)');
+  expect([startDate.toString(), endDate.toString()]).toEqual(['2026-12-05', '2026-12-06']);
+  expect(uid).toMatch(/^test-temple-visit-20261205@/);
+  const { doors, warning } = sheet('2026-12-05');
+  expect(description).toMatch(new RegExp(`Wide hours.*\n${doors}\n[^]*${warning}\nCall the helpline: 1363`));
 });

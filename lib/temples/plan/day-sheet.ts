@@ -52,11 +52,11 @@ function groupLines(
   ];
 }
 
-/** The nearest day from today on that is open, or was in past years. */
+/** A day from today on that is open, or was in past years: the nearest within a month, or else the next. */
 function openDayNear(facts: GuideFacts, day: Day): Day | undefined {
   const today = indianDay(new Date());
   for (let away = 1; away < 366; away += 1)
-    for (const near of [addDays(day, -away), addDays(day, away)]) {
+    for (const near of [addDays(day, away), ...(away < 31 ? [addDays(day, -away)] : [])]) {
       const { is, usually } = dayAnswer(facts, near);
       if (near >= today && (is === 'open' || usually === 'open')) return near;
     }
