@@ -12,7 +12,7 @@ import { comingSoonPath } from '@/lib/temples/coming-soon';
 import { plannedVisit, planVisit, useVisit } from '@/lib/temples/plan/visit';
 import { plannableDays, plannerRules } from '@/lib/temples/planner-rules';
 import { formatterOf } from '@/lib/temples/today/formatter';
-import { panel, snug } from './form-screen';
+import { hintBeside, panel, snug } from './form-screen';
 import { useComingSoon } from './use-coming-soon';
 
 /** Leads to the previous page, or to `href` if there is none or no JavaScript. */
@@ -33,10 +33,6 @@ function GoBack({ href, label }: { href: string; label: string }) {
 }
 
 const helped = ['elder', 'wheelchair'] as const;
-
-// In a row: the hint beside the label, so that all fields stand on one line.
-const hintBeside =
-  'gap-x-4 md:grid md:grid-cols-[auto_1fr] md:[&>:nth-child(n+3)]:col-span-2 md:[&>p:first-of-type]:mb-1.5 md:[&>p:first-of-type]:text-right';
 
 type PlannerFormProps = {
   templeId: string;
@@ -107,13 +103,14 @@ export function PlannerForm(props: PlannerFormProps) {
       noValidate={hydrated}
       onChange={noteVisit}
       onSubmit={onSubmit}
-      className="grid gap-y-4 lg:gap-y-6"
+      // Its width counts in letters: large text leaves no room for a row.
+      className="@container grid gap-y-4 lg:gap-y-6"
     >
       <input type="hidden" name="type" value="trip" />
       <div
         className={clsx(
           panel,
-          'grid gap-x-10 gap-y-1 pt-5 pb-6 md:grid-cols-2 lg:grid-cols-[4fr_3fr_auto_auto] lg:pb-1',
+          'grid gap-x-10 gap-y-1 pt-5 pb-6 @2xl:grid-cols-2 @5xl:grid-cols-[4fr_3fr_auto_auto] @5xl:pb-1',
         )}
       >
         <TextField
@@ -140,8 +137,8 @@ export function PlannerForm(props: PlannerFormProps) {
           inputMode="numeric"
         />
         <fieldset className="noscript:hidden">
-          <legend className="text-small font-semibold md:mb-1.5">{fields.group}</legend>
-          <div className="flex flex-wrap items-center gap-x-6 md:min-h-13">
+          <legend className="text-small font-semibold @2xl:mb-1.5">{fields.group}</legend>
+          <div className="flex flex-wrap items-center gap-x-6 @2xl:min-h-13">
             {helped.map((who) => (
               <Checkbox key={who} id={who}>
                 {fields[who]}
@@ -153,13 +150,13 @@ export function PlannerForm(props: PlannerFormProps) {
         <Button
           variant={day ? 'secondary' : 'primary'}
           onClick={showDay}
-          className="mt-3 w-full md:mt-[calc(1lh+0.375rem)] md:min-h-13 md:self-start noscript:hidden"
+          className="mt-3 w-full @2xl:mt-[calc(1lh+0.375rem)] @2xl:min-h-13 @2xl:self-start noscript:hidden"
         >
           {words.show}
         </Button>
       </div>
       {children}
-      <div className={clsx(panel, 'grid gap-x-14 pt-6 pb-8 lg:grid-cols-2')}>
+      <div className={clsx(panel, 'grid gap-x-14 pt-6 pb-8 @4xl:grid-cols-2')}>
         <TextAreaField
           id="requirements"
           // It has no errors to keep a line for.
@@ -170,7 +167,7 @@ export function PlannerForm(props: PlannerFormProps) {
           rows={4}
           autoComplete="off"
         />
-        <div className="lg:self-end">
+        <div className="@4xl:self-end">
           <p className="my-6 border-l-4 border-turmeric bg-canvas px-4 py-3">
             <span className="block">{words.note}</span> {words.noteBegins}
           </p>
