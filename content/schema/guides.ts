@@ -39,6 +39,8 @@ const bringItem = z.enum([
 const band = z.strictObject({
   ...yearDays,
   key: text,
+  /** The days whose sheets name it, where its months say too much. */
+  only: z.strictObject({ from: day, through: day }).optional(),
   /** `doors`: somewhere in it the doors open or close. */
   kind: z.enum(['best', 'good', 'care', 'doors', 'closed']),
 });

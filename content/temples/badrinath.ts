@@ -191,15 +191,9 @@ export const badrinath = {
     ],
     calls: { book: ['registration', 'yatra-whatsapp'], elders: ['yatra-helpline'] },
     warnings: [
-      { key: 'do-not-set-out', from: '2026-11-01', through: '2026-11-30', evidence: doorsInPress },
+      { key: 'do-not-set-out', from: '11-10', through: '05-14', evidence: doorsInPress },
       { key: 'rain', from: '07-01', through: '08-31', evidence: travel },
-      { key: 'thin-air', from: '04-16', through: '11-16', evidence: health },
-      {
-        key: 'fake-sites',
-        from: '11-01',
-        through: '04-15',
-        evidence: fraud,
-      },
+      { key: 'thin-air', from: '05-15', through: '11-09', evidence: health },
     ],
     ring: 'yatra-helpline',
     hindusOnly: true,

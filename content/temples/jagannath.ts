@@ -82,7 +82,7 @@ export const jagannath = {
       {
         key: 'open',
         from: '2026-11-01',
-        through: '2027-09-30',
+        through: '2027-12-31',
         is: 'open',
         hours: 'regular',
         evidence: travel,
@@ -171,7 +171,14 @@ export const jagannath = {
       { key: 'rooms', from: '01-01', through: '12-31' },
     ],
     year: [
-      { key: 'named', kind: 'good', from: '06-01', through: '07-31' },
+      {
+        key: 'named',
+        kind: 'good',
+        from: '06-01',
+        through: '07-31',
+        only: { from: '2027-07-04', through: '2027-07-16' },
+      },
+      { key: 'wet', kind: 'care', from: '06-01', through: '07-31' },
       { key: 'comfortable', kind: 'best', from: '10-01', through: '02-29' },
     ],
     sources: [
@@ -182,7 +189,16 @@ export const jagannath = {
         checked: '2026-11-21',
         about: ['story'],
       },
-      { ...press('India Today, The Asian Age', '2024'), about: ['enter'] },
+      {
+        ...press('India Today', '2024-03-04', '2026-11-27'),
+        href: 'https://www.indiatoday.in/india/story/multiple-bangladeshi-nationals-detained-entry-odisha-jagannath-temple-non-hindu-ban-2510575-2024-03-04',
+        about: ['enter'],
+      },
+      {
+        ...press('The Asian Age', '2024-11-12', '2026-11-27'),
+        href: 'https://www.asianage.com/nation/foreign-woman-stopped-from-entering-odishas-puri-jagannath-temple-1837611',
+        about: ['enter'],
+      },
       { ...press('PTI, ABP', '2024-01-01', '2026-11-21'), about: ['wear', 'leave'] },
       { ...press('The temple administration in PTI', '2025-09-02'), about: ['book', 'cost'] },
       { ...press('The New Indian Express', '2022-12-16', '2026-11-23'), about: ['elders'] },

@@ -12,7 +12,7 @@ import { comingSoonPath } from '@/lib/temples/coming-soon';
 import { plannedVisit, planVisit, useVisit } from '@/lib/temples/plan/visit';
 import { plannableDays, plannerRules } from '@/lib/temples/planner-rules';
 import { formatterOf } from '@/lib/temples/today/formatter';
-import { columns, panel, snug } from './form-screen';
+import { hintBeside, panel, snug } from './form-screen';
 import { useComingSoon } from './use-coming-soon';
 
 /** Leads to the previous page, or to `href` if there is none or no JavaScript. */
@@ -42,7 +42,7 @@ type PlannerFormProps = {
   words: Words['plannerPage'];
   messages: Words['plannerMessages'];
   speech: Words['speech'];
-  /** The sheet of the chosen day: under what shapes it on a phone, beside it in a wide window. */
+  /** The sheet of the chosen day, under what shapes it. */
   children: ReactNode;
 };
 
@@ -103,16 +103,21 @@ export function PlannerForm(props: PlannerFormProps) {
       noValidate={hydrated}
       onChange={noteVisit}
       onSubmit={onSubmit}
-      // What is under the fields takes up the height that a long sheet beside them needs.
-      className={clsx(columns, 'lg:grid-rows-[auto_1fr]')}
+      // Its width counts in letters: large text leaves no room for a row.
+      className="@container grid gap-y-4 lg:gap-y-6"
     >
       <input type="hidden" name="type" value="trip" />
-      <div className={clsx(panel, 'grid gap-y-1 pt-5 pb-6')}>
+      <div
+        className={clsx(
+          panel,
+          'grid gap-x-10 gap-y-1 pt-5 pb-6 @2xl:grid-cols-2 @5xl:grid-cols-[4fr_3fr_auto_auto] @5xl:pb-1',
+        )}
+      >
         <TextField
           {...field('travel-date')}
           required
           autoComplete="off"
-          className={snug}
+          className={clsx(snug, hintBeside)}
           label={fields.date}
           // The order in which browsers show a date differs.
           hint={day ? formatterOf(speech).day(day) : fields.dateHint}
@@ -132,8 +137,8 @@ export function PlannerForm(props: PlannerFormProps) {
           inputMode="numeric"
         />
         <fieldset className="noscript:hidden">
-          <legend className="text-small font-semibold">{fields.group}</legend>
-          <div className="flex flex-wrap gap-x-6">
+          <legend className="text-small font-semibold @2xl:mb-1.5">{fields.group}</legend>
+          <div className="flex flex-wrap items-center gap-x-6 @2xl:min-h-13">
             {helped.map((who) => (
               <Checkbox key={who} id={who}>
                 {fields[who]}
@@ -145,13 +150,13 @@ export function PlannerForm(props: PlannerFormProps) {
         <Button
           variant={day ? 'secondary' : 'primary'}
           onClick={showDay}
-          className="mt-3 w-full noscript:hidden"
+          className="mt-3 w-full @2xl:mt-[calc(1lh+0.375rem)] @2xl:min-h-13 @2xl:self-start noscript:hidden"
         >
           {words.show}
         </Button>
       </div>
-      <div className="max-lg:py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
-      <div className={clsx(panel, 'self-start border-line pt-6 pb-8 lg:border-t')}>
+      {children}
+      <div className={clsx(panel, 'grid gap-x-14 pt-6 pb-8 @4xl:grid-cols-2')}>
         <TextAreaField
           id="requirements"
           // It has no errors to keep a line for.
@@ -162,14 +167,16 @@ export function PlannerForm(props: PlannerFormProps) {
           rows={4}
           autoComplete="off"
         />
-        <p className="my-6 border-l-4 border-turmeric bg-canvas px-4 py-3">
-          <span className="block">{words.note}</span> {words.noteBegins}
-        </p>
-        <div className="flex flex-wrap gap-x-6 gap-y-2">
-          <Button type="submit" variant="secondary" disabled={busy} className="max-sm:w-full">
-            {words.submit}
-          </Button>
-          <GoBack href={back} label={words.back} />
+        <div className="@4xl:self-end">
+          <p className="my-6 border-l-4 border-turmeric bg-canvas px-4 py-3">
+            <span className="block">{words.note}</span> {words.noteBegins}
+          </p>
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
+            <Button type="submit" variant="secondary" disabled={busy} className="max-sm:w-full">
+              {words.submit}
+            </Button>
+            <GoBack href={back} label={words.back} />
+          </div>
         </div>
       </div>
     </form>

@@ -20,7 +20,7 @@ const box =
 
 function Part({ part: { title, items, tick } }: { part: DaySheet['parts'][number] }) {
   return (
-    <div className="gap-x-4 border-line py-3 not-first:border-t sm:grid sm:grid-cols-[2fr_5fr] sm:items-baseline">
+    <div className="break-inside-avoid gap-x-4 border-t border-line py-3 sm:grid sm:grid-cols-[2fr_5fr] sm:items-baseline">
       <h3 className="font-sans text-small font-semibold text-accent-text">{title}</h3>
       <ul>
         {items.map((text) => (
@@ -41,60 +41,66 @@ type DayProps = { data: SheetData; day: DaySheet; picture: ReactNode };
 function Day({ data, day: shown, picture }: DayProps) {
   const { sheet, temple, ring } = data;
   const { is, look, day, state, bar, doors, warning, text, note, parts, book, better, checked, date } = shown;
-  const below = (
-    <>
-      {warning && <p className="mt-4 border-l-4 border-turmeric pl-3">{warning}</p>}
-      {note && <p className="mt-3 text-small text-muted">{note}</p>}
-      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink
-          variant={is === 'not-known' ? 'primary' : 'secondary'}
-          href={ring.href}
-          className="max-sm:w-full max-sm:px-3"
-        >
-          {ring.text}
-        </ButtonLink>
-        {book && (
-          <ButtonLink variant="quiet" href={book.href}>
-            {book.text}
-          </ButtonLink>
-        )}
-        {better && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              planVisit({ day: better.day });
-              // The button goes with its day.
-              document.getElementById('plan')?.focus();
-            }}
-          >
-            {better.text}
-          </Button>
-        )}
-      </p>
-    </>
-  );
   return (
     <>
-      <CardHead tone={tones[look]} picture={picture} below={below}>
-        <div {...{ [STATE]: look }} className="[--answer:var(--ink)]">
-          <p className="text-small text-muted">{temple.name}</p>
-          <h2 id="plan-title" className="font-sans text-subheading font-semibold">
-            {day}
-          </h2>
-          <p
-            className={clsx(
-              answer.mark,
-              'mt-2 font-serif text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)]/[var(--leading-heading,1.1)]',
-            )}
-          >
-            {state}
-          </p>
+      <CardHead tone={tones[look]} picture={picture}>
+        <div className="items-center gap-x-12 @4xl:grid @4xl:grid-cols-[3fr_2fr]">
+          <div {...{ [STATE]: look }} className="[--answer:var(--ink)]">
+            <p className="text-small text-muted">{temple.name}</p>
+            <h2 id="plan-title" className="font-sans text-subheading font-semibold">
+              {day}
+            </h2>
+            <p
+              className={clsx(
+                answer.mark,
+                'mt-2 font-serif text-balance text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)]/[var(--leading-heading,1.1)]',
+              )}
+            >
+              {state}
+            </p>
+            {text && <p className="mt-3">{text}</p>}
+          </div>
+          <div>
+            {warning && <p className="mt-4 border-l-4 border-turmeric pl-3">{warning}</p>}
+            {note && <p className="mt-3 text-small text-muted">{note}</p>}
+            <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <ButtonLink
+                variant={is === 'not-known' ? 'primary' : 'secondary'}
+                href={ring.href}
+                className="max-sm:w-full max-sm:px-3"
+              >
+                {ring.text}
+              </ButtonLink>
+              {book && (
+                <ButtonLink variant="quiet" href={book.href}>
+                  {book.text}
+                </ButtonLink>
+              )}
+              {better && (
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    planVisit({ day: better.day });
+                    // The button goes with its day.
+                    document.getElementById('plan')?.focus();
+                  }}
+                >
+                  {better.text}
+                </Button>
+              )}
+            </p>
+          </div>
         </div>
-        {text && <p className="mt-3">{text}</p>}
       </CardHead>
       <div className="px-6 pb-3 sm:px-8">
-        {doors && <DayBar hours={[{ key: is, name: doors, doors: bar }]} words={data.bar} />}
-        <div className="pt-3">
+        {doors && (
+          <DayBar
+            unsure={look === 'not-known'}
+            hours={[{ key: is, name: doors, doors: bar }]}
+            words={data.bar}
+          />
+        )}
+        <div className="mt-5 gap-x-14 @4xl:columns-2">
           {parts.map((part) => (
             <Part key={part.title} part={part} />
           ))}
@@ -114,13 +120,13 @@ function Day({ data, day: shown, picture }: DayProps) {
         {!better && (
           <ButtonLink
             variant="quiet"
-            href={visitCalendar(data.calendar, date)}
+            href={visitCalendar(data, shown)}
             download={`${temple.slug}-${date}.ics`}
           >
             {sheet.calendar}
           </ButtonLink>
         )}
-        <p className="w-full text-small text-muted">{checked}</p>
+        <p className="w-full text-small text-muted @4xl:ml-auto @4xl:w-auto">{checked}</p>
       </div>
     </>
   );
@@ -147,7 +153,7 @@ export function SheetPanel({ data, paper, picture, children }: SheetPanelProps) 
       data-day={day?.date}
       tabIndex={-1}
       aria-labelledby="plan-title"
-      className="scroll-mt-2 bg-surface"
+      className="@container scroll-mt-2 bg-surface"
     >
       {/* For those who do not see that the sheet appears. */}
       <p role="status" className="sr-only">

@@ -13,33 +13,28 @@ import { SheetPanel } from './sheet-panel';
 
 type TempleSheetProps = {
   temple: Temple;
-  /** With the chart of the year and the next dates in a wide window: it stands beside a long form. */
+  /** With the chart of the year and the next dates. */
   long?: boolean;
 };
 
 /** The doors on most days, and which parts of the year to choose. */
 function Usually({ temple, long }: TempleSheetProps) {
-  const { guide } = temple;
+  const { guide, language } = temple;
+  const { nextDoor } = wordsIn(language).speech;
   const usual = hoursRows(guide).find(({ when }) => when.length === 0);
   return (
     <div className="px-6 py-5 sm:px-8">
       {usual && (
         <p className="mb-3">
           <span className="text-muted">{usual.name}:</span>{' '}
-          {[usual.doors.join('; '), usual.pauses].filter(Boolean).join(' · ')}
+          {[usual.doors.join(nextDoor), usual.pauses].filter(Boolean).join(' · ')}
         </p>
       )}
-      {long && (
-        <div className="max-lg:hidden">
-          <YearChart guide={guide} />
-        </div>
-      )}
-      <Verdicts temple={temple} />
-      {long && guide.facts.events.length > 0 && (
-        <div className="mt-6 max-lg:hidden">
-          <Festivals temple={temple} />
-        </div>
-      )}
+      {long && <YearChart guide={guide} />}
+      <div className="mt-4 grid gap-x-16 gap-y-6 @4xl:grid-cols-[5fr_7fr]">
+        <Verdicts temple={temple} />
+        {long && guide.facts.events.length > 0 && <Festivals temple={temple} />}
+      </div>
     </div>
   );
 }

@@ -19,6 +19,8 @@ type DayBarProps = {
   hours: readonly { key: string; name: string; doors: readonly DoorMinutes[] }[];
   /** Whether the temple is in its season: then the day with its tithi and the mark for now have their places. */
   dated?: boolean;
+  /** Whether the temple may be closed. */
+  unsure?: boolean;
   words: Words['templePage']['dayBar'];
 };
 
@@ -26,7 +28,7 @@ type DayBarProps = {
  * One day from midnight to midnight. On a day without hours, the usual ones stand grey. Hidden from screen readers: the table
  * beside it says the same.
  */
-export function DayBar({ hours, dated, words }: DayBarProps) {
+export function DayBar({ hours, dated, unsure: inDoubt, words }: DayBarProps) {
   const today = useToday();
   const shown = hours.find(({ key }) => key === today.hours);
   const { name, doors = [] } = shown ?? hours[0] ?? {};
@@ -37,7 +39,9 @@ export function DayBar({ hours, dated, words }: DayBarProps) {
   ]);
   const now = shown && today.minute ? Number(today.minute) : undefined;
   const tone =
-    !shown && today.verdict ? 'text-[color-mix(in_srgb,var(--indigo)_45%,var(--surface))]' : 'text-success';
+    inDoubt || (!shown && today.verdict)
+      ? 'text-[color-mix(in_srgb,var(--indigo)_45%,var(--surface))]'
+      : 'text-success';
   const top = dated || now !== undefined ? 20 : 4;
   const key = [
     { name: words.open },

@@ -2,11 +2,15 @@
 export const planSheet = {
   day: '{weekday}, {day}',
   open: 'Open',
+  pauses: 'Open, with pauses',
   openOn: 'Open ({headline})',
   hours: 'Doors: {doors}',
-  /** On a festival, which may have others. */
+  /** On a day that may have others. */
   usually: 'Usual hours: {doors}',
   festival: 'On a festival day the hours may differ: ask before you set out.',
+  outside: 'Outside the best months.',
+  /** To those who bring somebody who needs help. */
+  crowd: 'Expect a crowd: with elders or a wheelchair, choose another day if you can.',
   pilgrims: { one: 'one pilgrim', many: '{count} pilgrims' },
   parts: {
     group: 'For your group',

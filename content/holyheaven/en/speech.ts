@@ -42,7 +42,7 @@ export const speech = {
   /** On a day on which the temple may be closed. */
   hoursPerhaps: 'If it is open: {doors}',
   hoursOf: '{day}: {doors}.',
-  /** On a usual day with pauses. */
+  /** In the table of hours. */
   pausesToday: 'Darshan stops several times.',
   nextDate: 'Next date we list: {name}, {when}',
   asOf: 'As of {day} {month}, {time}:',

@@ -2,11 +2,15 @@
 export const planSheet = {
   day: '{weekday}, {day}',
   open: 'खुला',
+  pauses: 'खुला, पर दर्शन बीच-बीच में रुकेंगे',
   openOn: 'खुला ({headline})',
   hours: 'समय: {doors}',
-  /** On a festival, which may have others. */
+  /** On a day that may have others. */
   usually: 'आम दिनों का समय: {doors}',
   festival: 'उत्सव के दिन समय बदल सकता है; निकलने से पहले पूछ लें।',
+  outside: 'यह दिन सबसे अच्छे महीनों में नहीं है।',
+  /** To those who bring somebody who needs help. */
+  crowd: 'भीड़ रहेगी; साथ में बुजुर्ग या व्हीलचेयर हो तो किसी और दिन आना बेहतर है।',
   pilgrims: { one: 'एक तीर्थयात्री', many: '{count} तीर्थयात्रियों' },
   parts: {
     group: 'आपके साथियों के लिए',
@@ -25,7 +29,7 @@ export const planSheet = {
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   /** In its place where nobody can come. */
-  better: 'जाने के लिए सबसे नजदीकी दिन: {day}',
+  better: 'जाने के लिए सबसे पास का अच्छा दिन: {day}',
   whatsapp: 'व्हाट्सऐप से भेजें',
   closure: '{when}: {name}',
   /** In the visitor's calendar. */

@@ -48,7 +48,7 @@ export const badrinath = {
     wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
     carry: { answer: 'Registration letter, photo ID with your address, medicines, water.' },
     leave: {
-      answer: 'Phones and cameras may not pass the main gate (Singh Dwar).',
+      answer: 'Phones and cameras (not allowed beyond the main gate, Singh Dwar).',
     },
     cost: {
       answer: 'Darshan is free. In 2025 an aarti cost ₹200 to ₹500.',
@@ -110,7 +110,7 @@ export const badrinath = {
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'Until it opens, usually between late April and the second week of May, worship is at Pandukeshwar and Joshimath. The opening day is named on Vasant Panchami, 11 February 2027.',
+        text: 'Until it opens, usually between late April and the second week of May, worship is at Pandukeshwar and Joshimath. The opening day is named on Vasant Panchami.',
       },
       opening: {
         headline: 'May still be closed',
@@ -156,8 +156,6 @@ export const badrinath = {
       'do-not-set-out': 'Do not set out until you know that the doors are open.',
       rain: 'Heavy rain and landslides block the road in July and August. Keep a spare day.',
       'thin-air': thinAir,
-      'fake-sites':
-        'Fake websites sell helicopter seats, rooms and tours for the Char Dham. Book only through official sites.',
     },
     ring: 'Call 0135-1364 (in\u00a0Uttarakhand\u00a01364)',
     giving: {
@@ -168,8 +166,8 @@ export const badrinath = {
       all: 'Register {count}: each must show the letter with its QR code and a photo ID.',
       elder: [
         thinAir,
-        'The road takes 10 to 12 hours: sleep at Joshimath. The state advises seven days.',
-        'Rest five to ten minutes in every hour on foot. If breathless, confused or tight in the chest, call 112.',
+        'The road from Rishikesh takes 10 to 12 hours: sleep at Joshimath. The state advises at least seven days for the whole journey.',
+        'Rest five to ten minutes in every hour on foot. If anyone is breathless or confused, or has a tight chest, call 112.',
       ],
       wheelchair: [
         'The road ends about 1 km from the temple, and steps lead to its door: we know of no ramp or lift. For a kandi (basket chair) or palki, agree on the price first.',

@@ -51,14 +51,14 @@ export const jagannath = {
     wear: {
       answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.',
     },
-    carry: { answer: 'A cloth bag; in June and July an umbrella and water, not in a plastic bottle.' },
+    carry: { answer: 'A cloth bag; in June and July an umbrella and water, not in plastic.' },
     leave: {
       answer: 'Phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
       more: ['There is a cloakroom in the corridor around the temple. Ask the fee at the counter.'],
     },
     cost: { answer: 'Darshan is free. Mahaprasad (temple food) has no price list: ask first.' },
     elders: {
-      answer: 'Wheelchairs stop at Lion’s Gate. Ask the desk there.',
+      answer: 'Wheelchairs stay outside. Ask the desk by Lion’s Gate.',
       more: [
         'Inside, 22 steps lead up.',
         'In January 2026 the temple promised carriers with wooden chairs. Ask if they are there yet.',
@@ -122,7 +122,7 @@ export const jagannath = {
       },
       'snana-purnima': {
         headline: 'Snana Purnima: ask in Puri',
-        text: 'The deities are bathed on 18 or 19 June 2027, by our calculation. After that there is no darshan until the day before the Rath Yatra.',
+        text: 'The deities are bathed on 18 or 19 June 2027. After that there is no darshan until the day before the Rath Yatra.',
       },
       anasara: {
         headline: 'Anasara: no darshan',
@@ -139,7 +139,7 @@ export const jagannath = {
       },
       away: {
         headline: 'The deities are out of the temple',
-        text: 'They stay at the Gundicha temple, ride back about 13 July and enter their own temple about 16 July 2027.',
+        text: 'They stay at the Gundicha temple until the chariots ride back. Darshan inside begins again only after that.',
         group: onTheRoad,
       },
       bahuda: {
@@ -149,7 +149,7 @@ export const jagannath = {
       },
       'suna-besha': {
         headline: 'Suna Besha: the deities are dressed in gold',
-        text: 'They have come back, but enter their temple only about 16 July 2027. Ask in Puri from when you can see them.',
+        text: 'They have come back, but are not in their temple yet. Ask in Puri from when you can see them.',
         group: onTheRoad,
       },
       'niladri-bije': {
@@ -165,7 +165,7 @@ export const jagannath = {
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'It opens at about {regular.opens}. Darshan stops for rites, and for about two weeks before the Rath Yatra there is none.',
+      text: 'Darshan stops for rites, and for about two weeks before the Rath Yatra there is none.',
     },
     events: {
       eclipse,
@@ -184,7 +184,7 @@ export const jagannath = {
     noNumber: 'We could not confirm the temple’s number: call 1363.',
     unknown: ['When darshan next stops for the rite of Banakalagi: ask where you stay.'],
     warnings: {
-      'rath-crowd': 'Hot and wet. Book your bed and your journey home well ahead.',
+      'rath-crowd': 'Book your bed and your journey home well ahead.',
       'darshan-stops':
         'Darshan can stop for four or five hours in the evening, for a rite announced only a day ahead (Banakalagi). Do not book a train straight after.',
     },
@@ -195,17 +195,14 @@ export const jagannath = {
     },
     group: {
       all: 'Darshan for {count} needs no booking and costs nothing. Book your rooms early.',
-      elder: [
-        'A help desk for elders stands by the Lion’s Gate. Inside, 22 steps lead up.',
-        'Darshan can stop for hours. Keep the day free.',
-      ],
+      elder: ['A help desk for elders stands by the Lion’s Gate. Inside, 22 steps lead up.'],
       wheelchair: [
         'Wheelchairs may go to the Lion’s Gate and round the outside, but not inside.',
         'In January 2026 the temple promised carriers with wooden chairs. Ask the help desk.',
       ],
     },
     crowds: {
-      panchuka: 'Very crowded in Panchuka, the last days of Kartika.',
+      panchuka: 'Very crowded: book your room early.',
       'rath-yatra': 'Extremely crowded in the days of the Rath Yatra.',
     },
     asks: {
@@ -219,8 +216,9 @@ export const jagannath = {
     year: {
       named: {
         name: 'Best for the Rath Yatra',
-        text: 'June and July; 5 to 16 July 2027 (expected); hot, wet, crowded',
+        text: 'June and July; 5 to 16 July 2027 (expected), crowded',
       },
+      wet: { name: 'Take care', text: 'hot and wet, June and July' },
       comfortable: { name: 'Comfortable months', text: 'October to February' },
     },
   },

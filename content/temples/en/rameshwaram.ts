@@ -9,13 +9,6 @@ const inAWheelchair = [
   'The corridors are long. The walk along the chariot streets is up to 1.5 km.',
 ];
 
-/** On days on which families honour their ancestors, or watch through the night. */
-const inTheCrowd = {
-  all: wells,
-  elder: ['Expect a crowd: if you can, bring elders on another day.', ...onFoot],
-  wheelchair: ['Expect a crowd: with a wheelchair, better come on another day.', ...inAWheelchair],
-};
-
 const ashtami = {
   headline: 'Shut in the middle of the day (Ashtami Pradakshina)',
   text: 'It opens early, but is shut from about {ashtami.closes} until the afternoon: {ashtami.opensFrom2} by some reports, {ashtami.opens2} by others. Ask before you go.',
@@ -53,7 +46,7 @@ export const rameshwaram = {
     },
     stay: { answer: 'The temple’s Yatri Niwas, opposite the bus stand: ask there.' },
     wear: {
-      answer: 'Asked for: men in a dhoti or trousers with a shirt, women in a sari or churidar.',
+      answer: 'Men are asked to wear a dhoti or trousers with a shirt, women a sari or churidar.',
       more: ['Notices since 2016 ask pilgrims not to wear a lungi, bermudas, jeans or tight leggings.'],
     },
     carry: {
@@ -61,7 +54,7 @@ export const rameshwaram = {
       more: ['If you bring Ganga water for the linga, hand it in at the temple counter.'],
     },
     leave: {
-      answer: 'Phones and cameras: banned in all Tamil Nadu temples. Shoes stay outside.',
+      answer: 'Phones and cameras, banned in all Tamil Nadu temples. Shoes stay outside.',
     },
     cost: {
       answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
@@ -137,14 +130,13 @@ export const rameshwaram = {
       open: { headline: 'Open today', text: 'These are the usual hours.' },
       margazhi: {
         headline: 'Margazhi hours',
-        text: 'These hours were announced for Margazhi in December 2025. This year’s may differ a little.',
+        text: 'These hours were announced for Margazhi in December 2025. Those of your year may differ a little.',
       },
       ashtami,
       'next-ashtami': ashtami,
       'thai-amavasai': {
         headline: 'Thai Amavasai: ask for the hours',
         text: 'In 2025 the temple opened at {thai-opens}, showed the Spatika Linga from {thai-spatika.clock} to {thai-spatika-ends}, and Rama was taken to Agni Theertham after {thai-procession}. Ask until when you can have darshan.',
-        group: inTheCrowd,
       },
       'shivaratri-days': {
         headline: 'Shivaratri festival',
@@ -154,24 +146,22 @@ export const rameshwaram = {
         headline: 'Aadi Thirukalyanam festival',
         text: 'The festival lasts 17 days. These hours may change: ask at the gate. Book your room early.',
       },
-      shivaratri: {
+      'maha-shivaratri': {
         headline: 'Maha Shivaratri',
         text: 'The temple stays open through the night. Other hours may differ: ask at the gate. Book your room early.',
-        group: inTheCrowd,
       },
       'after-shivaratri': {
-        headline: 'Maha Shivaratri, the morning after',
+        headline: 'morning after Maha Shivaratri',
         text: 'The temple has been open all night. Other hours may differ: ask at the gate.',
       },
       eclipse: {
         headline: 'Partial solar eclipse: ask for the hours',
-        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, on the day of Aadi Amavasai. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse.',
-        group: inTheCrowd,
+        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse.',
       },
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'On ordinary days it is open from {regular.opens} to {regular.closes} and from {regular.opens2} to {regular.closes2}.',
+      text: 'On festival days the hours may differ.',
     },
     events: {
       margazhi: { name: 'Margazhi', rule: 'The temple opens and closes earlier.' },
@@ -208,7 +198,7 @@ export const rameshwaram = {
     ],
     warnings: {
       cyclones:
-        'Cyclones come from October to December. Check the IMD Chennai bulletin before you board: in high wind trains stop at Mandapam.',
+        'Cyclones come until late December: stay out of a rough sea, and check the IMD Chennai bulletin before you board. In high wind trains stop at Mandapam.',
       sea: 'Check the warnings of IMD Chennai and INCOIS before you bathe in the sea. In June 2024 they warned of swell waves of nearly 3 m.',
     },
     ring: 'Call the tourist helpline: 1363',
@@ -222,10 +212,9 @@ export const rameshwaram = {
       wheelchair: inAWheelchair,
     },
     crowds: {
-      'thai-amavasai': 'Crowded at Agni Theertham, where families honour their ancestors on Thai Amavasai.',
-      shivaratri: 'Crowded through the night of Maha Shivaratri.',
-      'aadi-amavasai':
-        'Very crowded: the eclipse falls on Aadi Amavasai, when families honour their ancestors at Agni Theertham.',
+      'thai-amavasai': 'Crowded at Agni Theertham: book your room early.',
+      shivaratri: 'Crowded through the night.',
+      'aadi-amavasai': 'Very crowded at Agni Theertham: book your room early.',
     },
     asks: {
       entry: 'How far in may each of us go?',

@@ -17,7 +17,7 @@ const textsOf = ({ state, doors, warning, text, note, parts }: DaySheet) =>
     .join('\n')
     .replaceAll('\u00a0', ' ');
 
-const CLOSED = /(?<!may still be )closed|no darshan|बंद हो|कपाट बंद|दर्शन (नहीं|बंद)|मंदिर प्रायः बंद/i;
+const CLOSED = /(?<!may still be )closed|no darshan|बंद हो(?! चुके हों)|के लिए बंद हैं|दर्शन (नहीं|बंद)|मंदिर प्रायः बंद/i;
 const GOING = /register \d|for \d+ pilgrims|needs no booking|book (the )?rooms|तीर्थयात्रियों/i;
 const AGES = [/over (\d\d)/gi, /(\d\d) वर्ष से/g];
 const DATE = /(?:(?:\d+ (?:or|या) )?\d+ \p{L}[\p{L}\p{M}]+ \d{4})/u;
@@ -67,7 +67,8 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     const names = festivals.map((key) => data.words.events[key]?.name);
     const wrong = sheets.filter(
       ({ date, is, state }) =>
-        (state === data.sheet.open && festivals.some((key) => holding(key, date))) ||
+        ([data.sheet.open, data.sheet.pauses].some((open) => open === state) &&
+          festivals.some((key) => holding(key, date))) ||
         (is !== 'open' && names.includes(state)),
     );
     expect(wrong.map(({ date }) => date)).toEqual([]);
@@ -102,6 +103,15 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
       return named('events', sheet).some((name) => closures.includes(name));
     });
     expect(twice.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('each of a crowded day warns those who bring somebody who needs help', () => {
+    const unwarned = sheets.filter(
+      ({ parts }) =>
+        parts.some(({ key }) => key === 'crowds') &&
+        !/crowd|भीड़/.test(parts.find(({ key }) => key === 'group')?.items.join() ?? ''),
+    );
+    expect(unwarned.map(({ date }) => date)).toEqual([]);
   });
 
   test('none names two ages', () => {

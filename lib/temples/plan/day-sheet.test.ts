@@ -45,6 +45,8 @@ test('the sheet sums up what a group pays and what helps', () => {
   const [part] = daySheet(data, { day: '2026-11-25', ...group }).parts;
   expect(part?.title).toBe('For your group');
   expect(part?.items).toEqual(['4 pilgrims pay ₹100.', 'Rest on the way.']);
+  const [crowded] = daySheet(data, { day: '2026-12-05', ...group }).parts;
+  expect(crowded?.items).toEqual(['4 pilgrims pay ₹100.', data.sheet.crowd, 'Rest on the way.']);
   // Nobody pays or needs help where nobody can come, or where the doors had closed by then in other years.
   for (const day of ['2026-12-10', '2027-04-14', '2027-04-20'])
     expect(daySheet(data, { day, ...group }).parts[0]?.title).not.toBe('For your group');
@@ -58,8 +60,9 @@ const partOf = (key: string, day: string) =>
 test.each([
   ['events', '2027-02-18', undefined],
   ['events', '2027-02-19', ['The flag']],
-  ['events', '2027-02-27', ['The flag']],
-  ['events', '2027-02-28', undefined],
+  ['events', '2027-02-25', ['The flag']],
+  // The headline names it.
+  ['events', '2027-02-26', undefined],
   ['closures', '2026-12-02', undefined],
   ['closures', '2026-12-03', ['No darshan']],
   ['closures', '2026-12-13', ['Hours not known']],
@@ -100,21 +103,22 @@ test('the message carries the day, the doors, the rules and the lists', () => {
   expect(sheetMessage(data, sheet('2027-05-10')).split('\n').slice(2)).toEqual([
     'Closed for winter',
     'Of this day: Closed for winter.',
-    'Nearest day to go: 31 March 2027',
+    'Nearest day to go: 20 June 2027',
     'Call the helpline: 1363',
     'Checked on 22 November 2026',
   ]);
 });
 
 test('the planned day is a valid calendar file in a link that needs no request', () => {
-  const link = visitCalendar(data.calendar, '2026-12-31');
+  const link = visitCalendar(data, sheet('2026-12-05'));
   expect(link).toMatch(/^data:text\/calendar;charset=utf-8,/);
   const file = decodeURIComponent(link.slice(link.indexOf(',') + 1));
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
   const { summary, startDate, endDate, uid, description } = new ICAL.Event(event);
-  expect(summary).toBe('Visit: Test Temple, Puri');
-  expect([startDate.toString(), endDate.toString()]).toEqual(['2026-12-31', '2027-01-01']);
-  expect(uid).toMatch(/^test-temple-visit-20261231@/);
-  expect(description).toContain('It is open for most of the year.');
+  expect(summary).toBe('Visit: Test Temple, Puri: Open (Wide hours)');
+  expect([startDate.toString(), endDate.toString()]).toEqual(['2026-12-05', '2026-12-06']);
+  expect(uid).toMatch(/^test-temple-visit-20261205@/);
+  const { doors, warning } = sheet('2026-12-05');
+  expect(description).toMatch(new RegExp(`Wide hours.*\n${doors}\n[^]*${warning}\nCall the helpline: 1363`));
 });

@@ -14,13 +14,15 @@ type PartKey = keyof Words['planSheet']['parts'];
 
 const NEAR = 7;
 
-/** Events and closures of the day, and of the week after it or after the last day without darshan. */
+/** Events and closures of the day, and of the week after it or after the last day without darshan, but for what the headline says. */
 function daysNear({ facts }: SheetData, day: Day, why: string, closed: boolean) {
   const weekAfter = (last: Day) => (range: DayRange) =>
     range.from <= addDays(last, NEAR) && range.through >= day;
   // Who meets closed doors wants to know what comes next.
   const isNext = weekAfter((closed && spanOn(facts, day)?.through) || day);
-  const events = facts.events.filter(({ kind, when }) => kind !== 'closure' && isNext(when));
+  const events = facts.events.filter(
+    ({ key, kind, when }) => key !== why && kind !== 'closure' && isNext(when),
+  );
   const dated = events.map(({ key }) => key);
   const closures = [...facts.season, ...facts.exceptions]
     .filter(
@@ -34,24 +36,27 @@ function daysNear({ facts }: SheetData, day: Day, why: string, closed: boolean) 
 function groupLines(
   { facts, words, sheet }: SheetData,
   { pilgrims, elder, wheelchair }: Partial<Visit>,
-  { why, warning = '' }: DayAnswer,
+  { day, why, warning = '' }: DayAnswer,
 ): string[] {
-  const group = words.days[why]?.group ?? words.group;
+  const own = words.days[why]?.group;
+  const group = own ?? words.group;
+  const crowded = (elder || wheelchair) && !own && facts.crowds.some((crowd) => holds(day, crowd));
   const { one, many } = sheet.pilgrims;
   const count = fill(pilgrims === 1 ? one : many, { count: pilgrims ?? 0 });
   return [
     ...(pilgrims ? [fill(group.all, { count, rupees: pilgrims * (facts.rupeesEach ?? 0) })] : []),
+    ...(crowded ? [sheet.crowd] : []),
     // What stands under the answer is not said twice.
     ...(elder ? group.elder.filter((text) => text !== words.warnings[warning]) : []),
     ...(wheelchair ? group.wheelchair : []),
   ];
 }
 
-/** The nearest day from today on that is open, or was in past years. */
+/** A day from today on that is open, or was in past years: the nearest within a month, or else the next. */
 function openDayNear(facts: GuideFacts, day: Day): Day | undefined {
   const today = indianDay(new Date());
   for (let away = 1; away < 366; away += 1)
-    for (const near of [addDays(day, -away), addDays(day, away)]) {
+    for (const near of [addDays(day, away), ...(away < 31 ? [addDays(day, -away)] : [])]) {
       const { is, usually } = dayAnswer(facts, near);
       if (near >= today && (is === 'open' || usually === 'open')) return near;
     }
@@ -71,14 +76,18 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const better = receives ? undefined : openDayNear(facts, day);
   const doors = format.allDoors(answer.doors);
   const plain = is === 'open' && usual;
-  // The usual hours may not hold on it.
-  const festival =
-    plain && facts.events.find(({ kind, when }) => kind === 'festival' && holds(day, when))?.key;
-  const headline = (festival && words.events[festival]?.name) || headlineOf(answer, data);
+  const festival = plain
+    ? facts.events.find(({ kind, when }) => kind === 'festival' && holds(day, when))
+    : undefined;
+  const headline = (festival && words.events[festival.key]?.name) || headlineOf(answer, data);
   // The headline of a usual day says no more than that it is open; that of another does not say it.
-  const opened = plain && !festival ? sheet.open : fill(sheet.openOn, { headline });
+  const onUsual = answer.doors.some(({ pauses }) => pauses) ? sheet.pauses : sheet.open;
+  const opened = plain && !festival ? onUsual : fill(sheet.openOn, { headline });
+  /** The usual hours, on a day on which they may not hold. */
+  const doubtful = festival || (!usual && answer.hours === facts.hours[0]?.key);
   const warning = (!closed && answer.warning && words.warnings[answer.warning]) || '';
-  const { events, closures } = daysNear(data, day, why, closed);
+  const { events, closures } = daysNear(data, day, festival?.key ?? why, closed);
+  const inSeason = facts.year.filter((band) => holds(day, band.only ?? band));
   const month = Number(day.slice(5, 7));
   const texts = (list: readonly Dated[], from: Readonly<Record<string, string>>) =>
     list.filter((range) => holds(day, range)).map(({ key }) => from[key] ?? '');
@@ -89,9 +98,12 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
       return [`${name}, ${format.eventDays({ ...when, expected })}`, rule].filter(Boolean).join(': ');
     }),
     // The best part always; who meets closed doors wants another one.
-    season: facts.year
-      .filter((band) => (holds(day, band) ? !closed : closed || band.kind === 'best'))
-      .map(({ key }) => `${words.year[key]?.name}: ${words.year[key]?.text}`),
+    season: [
+      ...(closed || inSeason.some(({ kind }) => kind !== 'care') ? [] : [sheet.outside]),
+      ...facts.year
+        .filter((band) => (inSeason.includes(band) ? !closed : closed || band.kind === 'best'))
+        .map(({ key }) => `${words.year[key]?.name}: ${words.year[key]?.text}`),
+    ],
     closures: closures.map((span) =>
       fill(sheet.closure, { name: words.days[span.key]?.headline ?? '', when: format.held(span) }),
     ),
@@ -113,12 +125,12 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     bar: answer.doors,
     doors:
       doors &&
-      fill(is !== 'open' && !expected ? speech.hoursPerhaps : festival ? sheet.usually : sheet.hours, {
+      fill(is !== 'open' && !expected ? speech.hoursPerhaps : doubtful ? sheet.usually : sheet.hours, {
         doors,
       }),
     warning,
     text: festival ? sheet.festival : textOf(answer, words),
-    note: expected ? speech.expectedNote : '',
+    note: expected || festival?.expected ? speech.expectedNote : '',
     book: receives ? data.book : undefined,
     /** Where nobody can come. */
     better: better ? { day: better, text: fill(sheet.better, { day: format.day(better) }) } : undefined,

@@ -1,23 +1,19 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { fill } from '@/lib/text';
 import { icsText } from '../calendar';
-import { formatterOf } from '../today/formatter';
-import { SAMPLE_DAY } from './take-along';
+import { DESCRIPTION, SAMPLE_DAY, SUMMARY } from './take-along';
 
-/** A calendar file with a visit on the sample day; the browser puts the planned day in its place. */
+/** A calendar file with a visit on the sample day; the browser puts the planned day and what its sheet says in their places. */
 function calendarOf(temple: Temple): string {
-  const { facts, words } = temple.guide;
-  const { planSheet, speech } = wordsIn(temple.language);
   return icsText(temple, [
     {
       id: `visit-${SAMPLE_DAY.replaceAll('-', '')}`,
       from: SAMPLE_DAY,
       through: SAMPLE_DAY,
-      summary: fill(planSheet.visit, { temple: words.name }),
-      description: [words.season, formatterOf(speech).checked(facts.checked)].join('\n'),
-      stamp: facts.checked,
+      summary: SUMMARY,
+      description: DESCRIPTION,
+      stamp: temple.guide.facts.checked,
     },
   ]);
 }

@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/india-time';
+import { fill } from '@/lib/text';
 import type { DaySheet } from './day-sheet';
 import type { SheetData } from './sheet-data';
 
@@ -15,15 +16,34 @@ export function sheetMessage({ temple, ring }: SheetData, sheet: DaySheet): stri
   return [...answer, ...listed, ...links, note, checked].filter(Boolean).join('\n');
 }
 
-/** The day for which `sheetData` writes the calendar file. */
+/** For what `sheetData` writes the calendar file. */
 export const SAMPLE_DAY = '2000-01-01';
+export const SUMMARY = '{summary}';
+export const DESCRIPTION = '{description}';
 
 const digits = (day: string) => day.replaceAll('-', '');
 
-/** The file that came with the page, for the planned day, in a link that needs no request. */
-export const visitCalendar = (file: string, day: string): string =>
-  `data:text/calendar;charset=utf-8,${encodeURIComponent(
-    file
-      .replaceAll(digits(SAMPLE_DAY), digits(day))
-      .replaceAll(digits(addDays(SAMPLE_DAY, 1)), digits(addDays(day, 1))),
-  )}`;
+/** The text as a calendar file has it, in lines of at most 75 octets. */
+function calendarLines(property: string, text: string): string {
+  const line = `${property}:${text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')}`;
+  let octets = 0;
+  return Array.from(line, (letter) => {
+    const more = encodeURIComponent(letter).replace(/%../g, '.').length;
+    const fits = octets + more <= 75;
+    octets = fits ? octets + more : 1 + more;
+    return fits ? letter : `\r\n ${letter}`;
+  }).join('');
+}
+
+/** The file that came with the page, with what the sheet says of its day, in a link that needs no request. */
+export function visitCalendar({ calendar, sheet: words, temple, ring }: SheetData, sheet: DaySheet): string {
+  const { date, state, doors, text, warning, note, checked } = sheet;
+  const summary = `${fill(words.visit, { temple: temple.name })}: ${state}`;
+  const told = [state, doors, text, warning, ring.text, note, checked].filter(Boolean).join('\n');
+  const file = calendar
+    .replace(`SUMMARY:${SUMMARY}`, () => calendarLines('SUMMARY', summary))
+    .replace(`DESCRIPTION:${DESCRIPTION}`, () => calendarLines('DESCRIPTION', told))
+    .replaceAll(digits(SAMPLE_DAY), digits(date))
+    .replaceAll(digits(addDays(SAMPLE_DAY, 1)), digits(addDays(date, 1)));
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
+}

@@ -23,9 +23,8 @@ function reasonOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): stri
     const perhaps = usually === 'open' && fill(speech.hoursPerhaps, { doors: all });
     return [textOf(answer, guide.words), perhaps].filter(Boolean).join(' ');
   }
-  const stops = doors.some(({ pauses }) => pauses) && speech.pausesToday;
   const hours = usual ? speech.hoursToday : fill(speech.hoursOf, { day: headlineOf(answer, guide) });
-  return [fill(hours, { doors: all }), stops].filter(Boolean).join(' ');
+  return fill(hours, { doors: all });
 }
 
 /** What the temple home says at an instant. */
