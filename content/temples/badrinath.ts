@@ -202,7 +202,6 @@ export const badrinath = {
       },
     ],
     ring: 'yatra-helpline',
-    hindusOnly: true,
     giving: { contact: 'committee', evidence: press('ETV Bharat', '2025-07') },
     crowds: [],
     bring: [

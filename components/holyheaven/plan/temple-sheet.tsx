@@ -19,14 +19,15 @@ type TempleSheetProps = {
 
 /** The doors on most days, and which parts of the year to choose. */
 function Usually({ temple, long }: TempleSheetProps) {
-  const { guide } = temple;
+  const { guide, language } = temple;
+  const { speech } = wordsIn(language);
   const usual = hoursRows(guide).find(({ when }) => when.length === 0);
   return (
     <div className="px-6 py-5 sm:px-8">
       {usual && (
         <p className="mb-3">
           <span className="text-muted">{usual.name}:</span>{' '}
-          {[usual.doors.join('; '), usual.pauses].filter(Boolean).join(' · ')}
+          {[usual.doors.join(speech.nextDoor), usual.pauses].filter(Boolean).join(' · ')}
         </p>
       )}
       {long && (

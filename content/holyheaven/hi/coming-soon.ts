@@ -8,7 +8,7 @@ export const comingSoon = {
   prayers: {
     label: 'नित्य प्रार्थना',
     soon: 'जल्द',
-    meanwhile: 'तब तक इन पृष्ठों के श्लोक पढ़ सकते हैं।',
+    meanwhile: 'तब तक आप इन पृष्ठों के श्लोक पढ़ सकते हैं।',
   },
   pooja: {
     label: 'पूजा के यजमान बनें',

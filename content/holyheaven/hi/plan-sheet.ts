@@ -25,7 +25,7 @@ export const planSheet = {
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   /** In its place where nobody can come. */
-  better: 'जाने के लिए सबसे नजदीकी दिन: {day}',
+  better: 'जाने के लिए सबसे पास का दिन: {day}',
   whatsapp: 'व्हाट्सऐप से भेजें',
   closure: '{when}: {name}',
   /** In the visitor's calendar. */

@@ -5,15 +5,15 @@ export const speech = {
     open: 'खुला है, {till} बंद होगा',
     /** Open, on a day on which rites stop darshan again and again. */
     pauses: 'आज खुला है, पर बीच-बीच में दर्शन बंद रहते हैं',
-    paused: 'खुला है, पर {till} तक दर्शन बंद हो सकते हैं',
+    paused: 'खुला है, पर {till} तक दर्शन रुके रह सकते हैं',
     /** Between the earliest and the latest closing time that sources give. */
     perhapsOpen: 'अभी खुला हो सकता है',
-    closed: 'बंद है, {till} खुलेगा',
+    closed: 'अभी बंद है, {till} खुलेगा',
     /** When nobody knows until when. */
     closedNow: 'अभी बंद है',
   },
   till: { today: '{time}', tomorrow: 'कल {time}', later: '{day} को {time}' },
-  today: 'आज: {weekday}, {day}',
+  today: '{weekday}, {day}',
   tithi: 'तिथि: {name}',
   halves: ['शुक्ल', 'कृष्ण'],
   /** The last two: of the full and of the new moon. */
@@ -35,7 +35,7 @@ export const speech = {
     'पूर्णिमा',
     'अमावस्या',
   ],
-  hoursToday: 'आज का समय {doors} है।',
+  hoursToday: 'दर्शन का समय {doors} है।',
   /** On a day on which the temple may be closed. */
   hoursPerhaps: 'मंदिर खुला हो तो समय: {doors}',
   hoursOf: '{day}: मंदिर {doors} खुला रहता है।',
@@ -44,7 +44,7 @@ export const speech = {
   nextDate: 'अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति:',
   /** Of a day that is too far ahead to know. */
-  usualState: { open: 'साल के इस समय मंदिर प्रायः खुला रहता है', closed: 'साल के इस समय मंदिर प्रायः बंद रहता है' },
+  usualState: { open: 'इन दिनों मंदिर प्रायः खुला रहता है', closed: 'इन दिनों मंदिर प्रायः बंद रहता है' },
   expected: 'संभावित',
   expectedNote: 'यह हमारी गणना है; आधिकारिक सूचना ही मान्य होगी।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',

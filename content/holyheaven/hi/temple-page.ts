@@ -18,7 +18,7 @@ export const templePage = {
   hours: 'दर्शन का समय',
   moreHours: 'विशेष दिन और आरती',
   dayOrder: 'पूजा का क्रम',
-  closed: 'बंद',
+  closed: 'दर्शन नहीं होते',
   notKnown: 'जाने से पहले पूछ लें',
   /** Under the bar of a day's hours: its ticks, midnight to midnight, and its tones. */
   dayBar: {
@@ -46,11 +46,11 @@ export const templePage = {
   moreStory: 'आगे पढ़ें',
   sources: 'स्रोत ({day} को जाँचे गए)',
   /** Last among them. */
-  drawn: 'मैप पर स्थान: {latitude}, {longitude}। इस पृष्ठ का चित्र असली फोटो नहीं है।',
+  drawn: 'मैप पर स्थान: {latitude}, {longitude}। इस पृष्ठ का चित्र बनाया हुआ है, फोटो नहीं।',
   bring: 'साथ क्या ले जाएँ',
   calls: 'किसे फोन करें',
-  moreCalls: 'और संपर्क',
-  unknown: 'जो हमें पता नहीं चला',
+  moreCalls: 'और नंबर',
+  unknown: 'जो जानकारी हमें नहीं मिली',
   festivals: 'पर्व और तिथियाँ',
   moreDates: 'और तिथियाँ',
   now: 'आज',
@@ -70,13 +70,11 @@ export const templePage = {
 } as const;
 
 export const sharing = {
-  title: 'यह पृष्ठ दूसरों को भेजें',
+  title: 'यह पृष्ठ भेजें',
   native: 'शेयर करें',
   whatsappGuide: 'व्हाट्सऐप से भेजें',
-  /** In a message, where it holds. */
-  hindusOnly: 'मंदिर में केवल हिंदू प्रवेश कर सकते हैं।',
   email: 'ईमेल करें',
-  picture: 'चित्र सहेजें',
+  picture: 'चित्र बनाकर सहेजें',
   pictureTitle: '{place} में आज',
   saved: 'चित्र सहेज लिया गया।',
   print: 'प्रिंट करें',

@@ -11,11 +11,11 @@ export const hindiNames: Readonly<Record<string, string>> = {
   'Not checked with any source': 'किसी स्रोत से नहीं जाँचा गया',
   'Nabakalebara portal of Odisha, Incredible India': 'ओडिशा का नवकलेवर पोर्टल, अतुल्य भारत',
   'Travel websites, not confirmed officially: pilgrimagetour.in, brajeshgovind.in, thewanderbee.in and others':
-    'यात्रा वेबसाइटें (pilgrimagetour.in, brajeshgovind.in, thewanderbee.in आदि); पुष्टि नहीं',
+    'यात्रा वेबसाइटें (pilgrimagetour.in, brajeshgovind.in, thewanderbee.in आदि), पुष्टि नहीं हुई',
   'Travel websites, not confirmed officially: busmaps.com, trainman.in and others':
-    'यात्रा वेबसाइटें (busmaps.com, trainman.in आदि); पुष्टि नहीं',
+    'यात्रा वेबसाइटें (busmaps.com, trainman.in आदि), पुष्टि नहीं हुई',
   'Travel websites, not confirmed officially: pilgrimagetour.in, myrameshwaram.in and others':
-    'वेबसाइटें (pilgrimagetour.in, myrameshwaram.in आदि); पुष्टि नहीं',
+    'यात्रा वेबसाइटें (pilgrimagetour.in, myrameshwaram.in आदि), पुष्टि नहीं हुई',
   'Calculated from the positions of the Sun and Moon': 'सूर्य और चंद्रमा की स्थिति से गणना',
 
   'Shri Badarinath Kedarnath Temple Committee': 'श्री बदरीनाथ केदारनाथ मंदिर समिति',
@@ -30,7 +30,7 @@ export const hindiNames: Readonly<Record<string, string>> = {
   'State health advisory in Hindustan Times, PTI and ETV Bharat':
     'राज्य की स्वास्थ्य सलाह (हिंदुस्तान टाइम्स, पीटीआई और ईटीवी भारत)',
   'Home Ministry alert (I4C) in PTI and Hindustan Times':
-    'गृह मंत्रालय के I4C की चेतावनी (पीटीआई और हिंदुस्तान टाइम्स)',
+    'गृह मंत्रालय के आई4सी की चेतावनी (पीटीआई और हिंदुस्तान टाइम्स)',
 
   'List of the temple administration in Sambad and Pragativadi': 'मंदिर प्रशासन की सूची (संबाद और प्रगतिवादी)',
   'Pragativadi, CSR Journal, Kalinga TV': 'प्रगतिवादी, सीएसआर जर्नल, कलिंग टीवी',

@@ -17,7 +17,7 @@ const textsOf = ({ state, doors, warning, text, note, parts }: DaySheet) =>
     .join('\n')
     .replaceAll('\u00a0', ' ');
 
-const CLOSED = /(?<!may still be )closed|no darshan|बंद हो|कपाट बंद|दर्शन (नहीं|बंद)|मंदिर प्रायः बंद/i;
+const CLOSED = /(?<!may still be )closed|no darshan|(?<!हो सकता है.*)बंद हो|बंद हैं|दर्शन (नहीं|बंद)|मंदिर प्रायः बंद/i;
 const GOING = /register \d|for \d+ pilgrims|needs no booking|book (the )?rooms|तीर्थयात्रियों/i;
 const AGES = [/over (\d\d)/gi, /(\d\d) वर्ष से/g];
 const DATE = /(?:(?:\d+ (?:or|या) )?\d+ \p{L}[\p{L}\p{M}]+ \d{4})/u;

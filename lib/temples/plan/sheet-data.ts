@@ -3,6 +3,7 @@ import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { fill } from '@/lib/text';
 import { icsText } from '../calendar';
+import { rulesOf } from '../share-text';
 import { formatterOf } from '../today/formatter';
 import { SAMPLE_DAY } from './take-along';
 
@@ -38,11 +39,7 @@ export function sheetData(temple: Temple) {
     ring: { text: words.ring, href: ring?.href ?? '' },
     /** Where to register or to book, if anywhere. */
     ...(book && { book: { text: words.contacts[book.key]?.name ?? '', href: book.href } }),
-    /** Who may enter, what to wear and what to leave. */
-    rules: (['enter', 'wear', 'leave'] as const).flatMap((line) => {
-      const rule = temple.before[line];
-      return rule ? `${templePage.before[line]}: ${rule.answer}` : [];
-    }),
+    rules: rulesOf(temple),
     bring: shared.bring,
     temple: { slug: temple.slug, name: words.name, path: templePath(temple) },
     /** For `visitCalendar`. */
