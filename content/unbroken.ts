@@ -1,11 +1,17 @@
-const months =
-  'January|February|March|April|May|June|July|August|September|October|November|December|' +
-  'जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर';
+const hindiMonths = 'जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर';
+const months = `January|February|March|April|May|June|July|August|September|October|November|December|${hindiMonths}`;
 const units = 'am|pm|noon|km|m|hours?|minutes?|days|years|people|बजे|किमी|मीटर|घंटे|मिनट|दिन|वर्ष|\\{month\\}';
 const afterNumber = new RegExp(`(?<=[\\d}]) (?=(?:${units}|${months})(?![\\p{L}\\p{M}]))`, 'gu');
 
+// In English a year may stand on the next line.
+const beforeYear = new RegExp(`(?<=${hindiMonths}) (?=\\d{4})|(?<=\\{month\\}) (?=\\{year\\})`, 'g');
+
 const unbrokenText = (text: string): string =>
-  text.replace(afterNumber, '\u00a0').replaceAll(' ·', '\u00a0·');
+  text
+    .replace(afterNumber, '\u00a0')
+    .replace(beforeYear, '\u00a0')
+    .replace(/-(?=[\u0904-\u0939])/g, '-\u2060')
+    .replaceAll(' ·', '\u00a0·');
 
 /** The texts of a value with a space that cannot break between a number and its unit, and before a dot between two parts. */
 export function unbroken<Value>(value: Value): Value {

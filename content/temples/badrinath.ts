@@ -196,7 +196,6 @@ export const badrinath = {
       { key: 'thin-air', from: '05-15', through: '11-09', evidence: health },
     ],
     ring: 'yatra-helpline',
-    hindusOnly: true,
     giving: { contact: 'committee', evidence: press('ETV Bharat', '2025-07') },
     crowds: [],
     bring: [

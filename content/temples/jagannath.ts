@@ -149,7 +149,6 @@ export const jagannath = {
       },
     ],
     ring: 'tourist-helpline',
-    hindusOnly: true,
     giving: {
       evidence: press('PTI, ThePrint', '2025-07-04'),
     },

@@ -18,7 +18,7 @@ test('the usual hours come first and without days; adjacent days are one stretch
 
 test('closed days and other hours follow in the order of their dates; days of which nothing is known are left out', () => {
   expect(rows().slice(2)).toEqual([
-    ['No darshan', ['10 to 12 December 2026 (expected)'], ['Closed']],
+    ['The rest', ['10 to 12 December 2026 (expected)'], ['Closed']],
     ['The night', ['6 March 2027'], ['from 3 pm through the night']],
     ['The dawn', ['7 March 2027'], ['from the night before until 1 pm']],
     ['Closed for winter', ['15 April to 31 May 2027'], ['Closed']],

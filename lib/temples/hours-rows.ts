@@ -52,7 +52,7 @@ export function hoursRows({ facts, words, language }: Guide, today: Day = indian
     .map((span) => ({
       key: span.key,
       from: span.from,
-      name: words.days[span.key]?.headline ?? '',
+      name: words.events[span.key]?.name ?? words.days[span.key]?.headline ?? '',
       when: when([span]),
       doors: [templePage.closed],
       pauses: '',

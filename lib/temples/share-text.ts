@@ -6,21 +6,23 @@ import { hoursRows } from './hours-rows';
 
 export const templeUrl = (temple: Temple): string => new URL(templePath(temple), siteUrl()).href;
 
-/** What a visitor must leave behind, which bare things in a message would have them bring. */
-export const leaveRule = ({ before, language }: Temple): string =>
-  `${wordsIn(language).templePage.before.leave}: ${before.leave.answer}`;
+/** Who may enter, what to wear and what to leave: each under its name, for bare things would have a reader bring them. */
+export const rulesOf = ({ before, language }: Temple): string[] =>
+  (['enter', 'wear', 'leave'] as const).flatMap((line) => {
+    const rule = before[line];
+    return rule ? `${wordsIn(language).templePage.before[line]}: ${rule.answer}` : [];
+  });
 
 /** A temple's name, its season, its hours, who may enter, what to wear, what to leave and whom to call: one line each. */
 export function shareLines(temple: Temple): string[] {
-  const { guide, before, language } = temple;
+  const { guide, language } = temple;
   const { facts, words } = guide;
-  const { sharing } = wordsIn(language);
   const [usual] = hoursRows(guide);
   const lines = [
-    facts.hours.length > 0 && usual && `${usual.name}: ${usual.doors.join(', ')}`,
-    facts.hindusOnly && sharing.hindusOnly,
-    before.wear.answer,
-    leaveRule(temple),
+    facts.hours.length > 0 &&
+      usual &&
+      `${usual.name}: ${usual.doors.join(wordsIn(language).speech.nextDoor)}`,
+    ...rulesOf(temple),
     words.ring,
   ];
   return [words.name, words.season, ...lines.filter((line) => typeof line === 'string')];

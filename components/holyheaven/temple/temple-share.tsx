@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { leaveRule, shareLines, templeUrl } from '@/lib/temples/share-text';
+import { rulesOf, shareLines, templeUrl } from '@/lib/temples/share-text';
 import { fill } from '@/lib/text';
 import { Share } from './share';
 
@@ -16,7 +16,7 @@ export function TempleShare({ temple }: { temple: Temple }) {
         text={shareLines(temple).join('\n')}
         picture={{
           title: fill(sharing.pictureTitle, { place: temple.place }),
-          rule: leaveRule(temple),
+          rule: rulesOf(temple).at(-1) ?? '',
         }}
         words={sharing}
       />

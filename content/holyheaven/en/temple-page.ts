@@ -76,8 +76,6 @@ export const sharing = {
   title: 'Share this page',
   native: 'Share',
   whatsappGuide: 'Send by WhatsApp',
-  /** In a message, where it holds. */
-  hindusOnly: 'Only Hindus may enter.',
   email: 'Email',
   picture: 'Save a picture',
   pictureTitle: 'Today at {place}',

@@ -22,7 +22,7 @@ export const donationPage = {
   direct: 'सीधे मंदिर को दान दें',
   building: 'यह फॉर्म अभी बन रहा है',
   other: {
-    title: 'और विकल्प',
+    title: 'सेवा के और तरीके',
     link: 'मंदिर देखें',
   },
 } as const;

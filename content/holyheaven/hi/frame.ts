@@ -4,7 +4,7 @@ import { site } from '../../site';
 /** The frame around the pages in Hindi. Registration is a pilgrim's word here, so the company's is an account. */
 export const frameHi: FrameWords = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
-  navigation: 'मुख्य',
+  navigation: 'मुख्य मेनू',
   menu: 'मेनू',
   close: 'बंद करें',
   registerName: 'व्योमार्क पर खाता बनाएँ',
@@ -26,7 +26,7 @@ export const frameHi: FrameWords = {
     '/aboutdrone': 'ड्रोन तकनीक',
     '/aboutsoftwaredev': 'सॉफ्टवेयर विकास',
     '/aboutdefense': 'रक्षा तकनीक',
-    '/demo': 'डेमो के लिए अनुरोध',
+    '/demo': 'डेमो का अनुरोध करें',
     '/privacy': 'गोपनीयता नीति',
     '/terms': 'सेवा की शर्तें',
     '/cookies': 'कुकी नीति',

@@ -13,7 +13,7 @@ export const speech = {
     closedNow: 'अभी बंद है',
   },
   till: { today: '{time}', tomorrow: 'कल {time}', later: '{day} को {time}' },
-  today: 'आज: {weekday}, {day}',
+  today: '{weekday}, {day}',
   tithi: 'तिथि: {name}',
   halves: ['शुक्ल', 'कृष्ण'],
   /** The last two: of the full and of the new moon. */
@@ -35,7 +35,7 @@ export const speech = {
     'पूर्णिमा',
     'अमावस्या',
   ],
-  hoursToday: 'आज का समय {doors} है।',
+  hoursToday: 'दर्शन का समय {doors} है।',
   /** On a day on which the temple may be closed. */
   hoursPerhaps: 'मंदिर खुला हो तो समय: {doors}',
   hoursOf: '{day}: मंदिर {doors} खुला रहता है।',

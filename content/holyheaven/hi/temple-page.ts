@@ -18,7 +18,7 @@ export const templePage = {
   hours: 'दर्शन का समय',
   moreHours: 'विशेष दिन और आरती',
   dayOrder: 'पूजा का क्रम',
-  closed: 'बंद',
+  closed: 'दर्शन नहीं होते',
   notKnown: 'जाने से पहले पूछ लें',
   /** Under the bar of a day's hours: its ticks, midnight to midnight, and its tones. */
   dayBar: {
@@ -74,10 +74,8 @@ export const sharing = {
   title: 'यह पृष्ठ अपनों को भेजें',
   native: 'शेयर करें',
   whatsappGuide: 'व्हाट्सऐप से भेजें',
-  /** In a message, where it holds. */
-  hindusOnly: 'मंदिर में केवल हिंदू प्रवेश कर सकते हैं।',
   email: 'ईमेल करें',
-  picture: 'चित्र सहेजें',
+  picture: 'चित्र बनाकर सहेजें',
   pictureTitle: '{place} में आज',
   saved: 'चित्र सहेज लिया गया।',
   print: 'प्रिंट करें',

@@ -34,11 +34,7 @@ export function sheetData(temple: Temple) {
     ring: { text: words.ring, href: ring?.href ?? '' },
     /** Where to register or to book, if anywhere. */
     ...(book && { book: { text: words.contacts[book.key]?.name ?? '', href: book.href } }),
-    /** Who may enter, what to wear and what to leave. */
-    rules: (['enter', 'wear', 'leave'] as const).flatMap((line) => {
-      const rule = temple.before[line];
-      return rule ? `${templePage.before[line]}: ${rule.answer}` : [];
-    }),
+    rules: rulesOf(temple),
     bring: shared.bring,
     temple: { slug: temple.slug, name: words.name, path: templePath(temple) },
     /** For `visitCalendar`. */

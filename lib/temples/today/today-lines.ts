@@ -16,12 +16,14 @@ function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): str
 
 /** Why: the hours of an open day, or else what is known of the day. */
 function reasonOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): string {
-  const { is, usual, usually, doors } = answer;
+  const { is, state, usual, usually, doors } = answer;
   const { speech } = guide;
   const all = format.allDoors(doors);
   if (is !== 'open') {
-    const perhaps = usually === 'open' && fill(speech.hoursPerhaps, { doors: all });
-    return [textOf(answer, guide.words), perhaps].filter(Boolean).join(' ');
+    const text = textOf(answer, guide.words);
+    // Some texts name them.
+    const perhaps = usually === 'open' && !text.includes(all) && fill(speech.hoursPerhaps, { doors: all });
+    return [text, perhaps].filter(Boolean).join(' ');
   }
   const hours = usual ? speech.hoursToday : fill(speech.hoursOf, { day: headlineOf(answer, guide) });
   return fill(hours, { doors: all });
