@@ -14,22 +14,13 @@ export function Band({ tone, className, children }: BandProps) {
   );
 }
 
-type CardHeadProps = BandProps & { picture: ReactNode; below?: ReactNode };
-
-/** The head of a card: words on a dark ground, around the temple's window or beside it, and below both. */
-export function CardHead({ picture, children, below, ...band }: CardHeadProps) {
+/** The head of a card: words on a dark ground, around the temple's window or beside it. */
+export function CardHead({ picture, children, ...band }: BandProps & { picture: ReactNode }) {
   return (
     <Band {...band} className="@container">
-      <div className="p-6 sm:p-8">
-        <div className="flow-root @lg:flex @lg:items-center @lg:gap-x-8">
-          <div
-            className={clsx('float-right mb-2 ml-4 w-18 shrink-0 @lg:m-0', below ? '@lg:w-36' : '@lg:w-44')}
-          >
-            {picture}
-          </div>
-          <div className="min-w-0 grow">{children}</div>
-        </div>
-        {below}
+      <div className="flow-root p-6 sm:p-8 @lg:flex @lg:items-center @lg:gap-x-8">
+        <div className="float-right mb-2 ml-4 w-18 shrink-0 @lg:m-0 @lg:w-44">{picture}</div>
+        <div className="min-w-0 grow">{children}</div>
       </div>
     </Band>
   );

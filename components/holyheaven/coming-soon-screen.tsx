@@ -75,7 +75,7 @@ type CardProps = { temple: Temple; type: ComingSoonType };
 
 /** What helps until then. */
 function Card({ temple, type }: CardProps) {
-  if (type === 'trip') return <TempleSheet temple={temple} long />;
+  if (type === 'trip') return <TempleSheet temple={temple} />;
   return type === 'donation' ? <GiveDirectly temple={temple} /> : <Meanwhile temple={temple} />;
 }
 

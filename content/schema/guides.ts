@@ -67,7 +67,6 @@ const facts = z.strictObject({
   warnings: list(dated.extend({ evidence })),
   /** Whom to ring: the key of a contact with a phone number. */
   ring: text,
-  /** Set where only Hindus may enter. */
   /** The temple body's own way to give. Without a contact, no address is confirmed. */
   giving: z.strictObject({ contact: text.optional(), evidence }),
   /** What each pilgrim pays at the temple, in rupees. */

@@ -24,7 +24,7 @@ export function PlannerScreen({ temple }: { temple: Temple }) {
           messages={plannerMessages}
           speech={speech}
         >
-          <TempleSheet temple={temple} long />
+          <TempleSheet temple={temple} />
         </PlannerForm>
       </div>
       <FormAside id="help" words={plannerPage.help} soon={comingSoon.priests} language={language} />

@@ -11,14 +11,8 @@ import { sheetData } from '@/lib/temples/plan/sheet-data';
 import { DayOnPaper, PartsOnPaper } from './day-on-paper';
 import { SheetPanel } from './sheet-panel';
 
-type TempleSheetProps = {
-  temple: Temple;
-  /** With the chart of the year and the next dates. */
-  long?: boolean;
-};
-
-/** The doors on most days, and which parts of the year to choose. */
-function Usually({ temple, long }: TempleSheetProps) {
+/** The doors on most days, which parts of the year to choose, and the next dates. */
+function Usually({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
   const { nextDoor } = wordsIn(language).speech;
   const usual = hoursRows(guide).find(({ when }) => when.length === 0);
@@ -30,17 +24,17 @@ function Usually({ temple, long }: TempleSheetProps) {
           {[usual.doors.join(nextDoor), usual.pauses].filter(Boolean).join(' · ')}
         </p>
       )}
-      {long && <YearChart guide={guide} />}
+      <YearChart guide={guide} />
       <div className="mt-4 grid gap-x-16 gap-y-6 @4xl:grid-cols-[5fr_7fr]">
         <Verdicts temple={temple} />
-        {long && guide.facts.events.length > 0 && <Festivals temple={temple} />}
+        {guide.facts.events.length > 0 && <Festivals temple={temple} />}
       </div>
     </div>
   );
 }
 
 /** A temple's sheet for the planned day, on screen and on paper; without a day, what holds for most of the year. */
-export function TempleSheet({ temple, long = false }: TempleSheetProps) {
+export function TempleSheet({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
   const { templePage } = wordsIn(language);
   const data = sheetData(temple);
@@ -65,7 +59,7 @@ export function TempleSheet({ temple, long = false }: TempleSheetProps) {
         </h2>
         <p className="mt-3">{guide.words.season}</p>
       </CardHead>
-      <Usually temple={temple} long={long} />
+      <Usually temple={temple} />
     </SheetPanel>
   );
 }

@@ -2,6 +2,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { icsText } from '../calendar';
+import { rulesOf } from '../share-text';
 import { DESCRIPTION, SAMPLE_DAY, SUMMARY } from './take-along';
 
 /** A calendar file with a visit on the sample day; the browser puts the planned day and what its sheet says in their places. */

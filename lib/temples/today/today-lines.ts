@@ -16,7 +16,7 @@ function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): str
 
 /** Why: the hours of an open day, or else what is known of the day. */
 function reasonOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): string {
-  const { is, state, usual, usually, doors } = answer;
+  const { is, usual, usually, doors } = answer;
   const { speech } = guide;
   const all = format.allDoors(doors);
   if (is !== 'open') {
