@@ -26,20 +26,23 @@ const LargeLink = ({ href, children }: { href: string; children: ReactNode }) =>
 
 /** The ways to reach us from afar, which lead the page. */
 export const WriteOrCall = () => (
-  <dl className="grid gap-x-6 border-y border-t-ink border-line max-md:*:not-first:border-t md:max-lg:grid-cols-[1fr_auto] lg:max-xl:*:not-first:border-t xl:grid-cols-[1fr_auto]">
-    <Entry term={words.email}>
-      <LargeLink href={`mailto:${site.email}`}>{site.email}</LargeLink>
-      <p className="text-muted">{words.response}</p>
-    </Entry>
-    <Entry term={words.phone}>
-      <LargeLink href={site.phone.href}>{site.phone.display}</LargeLink>
-    </Entry>
-    <div className="flex flex-wrap gap-x-3 border-line py-2.5 text-small md:border-t md:col-span-full">
-      <p className="font-semibold">{officeHours.text}</p>
-      <p className="text-muted">{words.holidays}</p>
+  <div className="border-y border-t-ink border-line">
+    <dl className="grid gap-x-6 max-md:*:not-first:border-t md:max-lg:grid-cols-[1fr_auto] lg:max-xl:*:not-first:border-t xl:grid-cols-[1fr_auto]">
+      <Entry term={words.email}>
+        <LargeLink href={`mailto:${site.email}`}>{site.email}</LargeLink>
+        <p className="text-muted">{words.response}</p>
+      </Entry>
+      <Entry term={words.phone}>
+        <LargeLink href={site.phone.href}>{site.phone.display}</LargeLink>
+      </Entry>
+    </dl>
+    <div className="border-t border-line py-2.5 text-small">
+      <p className="text-muted">
+        <span className="mr-3 font-semibold text-ink">{officeHours.text}</span> {words.holidays}
+      </p>
       <OpenNow />
     </div>
-  </dl>
+  </div>
 );
 
 /** Where to come by. */
