@@ -21,7 +21,7 @@ export const accountForms = {
     keptElsewhere: 'Another service keeps your account: we passed your registration on to it.',
     onward: 'Read the drawings',
     login: 'Go to login',
-    ready: 'We store what is named below, and nothing else.',
+    ready: 'We store what is named below.',
     known: 'Log in instead',
     instead: { text: 'Already registered?', link: 'Log in' },
   },
