@@ -1,7 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { wordsIn } from '@/content/holyheaven/words';
+import { render, screen } from '@testing-library/react';
 import { temples } from '@/content/temples';
-import { addDays, indianDay } from '@/lib/india-time';
 import { ComingSoonScreen } from './coming-soon-screen';
 import { TempleNotFound } from './not-found';
 
@@ -39,13 +37,6 @@ test.each([
   expect(link(button)).toHaveAttribute('href', href);
   expect(link('Contact Support')).toHaveAttribute('href', '/contact');
   expect(link('Return Home')).toHaveAttribute('href', '/');
-});
-
-test('after a plan, another day fills the sheet at once', () => {
-  render(<ComingSoonScreen templeId="3" type="trip" language="en" />);
-  const day = addDays(indianDay(new Date()), 40);
-  fireEvent.change(screen.getByLabelText(wordsIn('en').planSheet.chooseDay), { target: { value: day } });
-  expect(screen.getByRole('region')).toHaveAttribute('data-day', day);
 });
 
 test('an unknown temple is told and led back', () => {

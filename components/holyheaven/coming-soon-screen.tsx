@@ -10,23 +10,22 @@ import type { ComingSoonType } from '@/lib/temples/coming-soon';
 import { fill } from '@/lib/text';
 import { CardHead } from './band';
 import { GiveDirectly } from './forms/give-directly';
-import { VisitDay } from './forms/visit-day';
 import { TempleLinks } from './not-found';
 import { CardWindow } from './ornament/temple-window';
 import { TempleSheet } from './plan/temple-sheet';
 
 /** The ways on, the first as a button. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
-  const { comingSoonPage, templePage } = wordsIn(language);
+  const { comingSoonPage, planSheet } = wordsIn(language);
   const { variants, home, back, backTo, support } = comingSoonPage;
-  const toPlanner = temple && type === 'trip' ? [{ href: temple.tripLink, label: templePage.planLink }] : [];
+  const toPlanner = temple && type === 'trip' ? [{ href: temple.tripLink, label: planSheet.chooseDay }] : [];
   const others = { href: templeHome(language), label: type === 'trip' ? variants.trip.button : back };
   const toTemple = temple && [{ href: templePath(temple), label: fill(backTo, { temple: temple.title }) }];
   const company = [
     { href: '/', label: home, hrefLang: 'en' },
     { href: '/contact', label: support, hrefLang: 'en' },
   ];
-  return [...(type === 'trip' || !toTemple ? [others] : []), ...(toTemple ?? []), ...toPlanner, ...company];
+  return [...toPlanner, ...(type === 'trip' || !toTemple ? [others] : []), ...(toTemple ?? []), ...company];
 }
 
 /** What there is at the temple until the features are built. */
@@ -85,7 +84,7 @@ type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language:
 
 /** Where the two forms and unfinished features lead; after a plan, with the temple's sheet. An unknown id leads to all temples. */
 export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenProps) {
-  const { comingSoonPage, planSheet } = wordsIn(language);
+  const { comingSoonPage } = wordsIn(language);
   const { badge, working, variants } = comingSoonPage;
   const temple = getTemple(templeId, language);
   const words: { title: string; description: string; descriptionFor?: string; assurance: string } =
@@ -108,7 +107,6 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         </h1>
         <p className="mt-4 font-serif text-lead">{lead}</p>
         {more && <p className="mt-4 max-w-prose">{more}</p>}
-        {temple && type === 'trip' && <VisitDay label={planSheet.chooseDay} />}
       </div>
       {temple ? (
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -121,7 +119,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         {first && (
           <ButtonLink
             href={first.href}
-            variant={type === 'generic' ? 'primary' : 'secondary'}
+            variant={type === 'donation' ? 'secondary' : 'primary'}
             className="max-sm:w-full"
           >
             {first.label}

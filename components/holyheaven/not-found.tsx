@@ -46,7 +46,11 @@ export function TempleLinks({ language, className }: { language: LanguageCode; c
         <ul className="mt-6 flex gap-x-8 gap-y-6 max-sm:flex-col sm:justify-between">
           {templesIn(language).map((temple) => (
             <li key={temple.id} className="relative flex items-center gap-5 sm:block sm:w-64">
-              <CardWindow temple={temple} sizes="(min-width: 40rem) 32rem, 9rem" className="max-sm:w-20" />
+              <CardWindow
+                temple={temple}
+                sizes="(min-width: 40rem) 32rem, 9rem"
+                className="max-sm:w-20 max-sm:shrink-0"
+              />
               <div className="sm:mt-4">
                 <Link
                   href={templePath(temple)}

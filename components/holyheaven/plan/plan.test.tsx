@@ -79,7 +79,10 @@ test('the page to which the form leads, and the form itself, still have the day'
   unmount();
   render(<ComingSoonScreen templeId="3" type="trip" language="en" />);
   expect(screen.getByRole('region', { name: 'Sunday, 20 December 2026' })).toBeVisible();
-  expect(screen.getByLabelText('Choose the day of your visit')).toHaveValue('2026-12-20');
+  expect(screen.getByRole('link', { name: 'Choose the day of your visit' })).toHaveAttribute(
+    'href',
+    '/holyheaven/plan-trips/3',
+  );
   showPlanner();
   expect(screen.getByLabelText('Travel Dates')).toHaveValue('2026-12-20');
 });
@@ -100,7 +103,7 @@ test.each(temples.map((temple) => [temple.title, temple] as const))(
 test.each([
   ['1', 'Give through the temple committee', 'https://badrinath-kedarnath.gov.in'],
   // No address is confirmed.
-  ['2', 'Ask the helpline for it: 1363', 'tel:1363'],
+  ['2', 'Call the tourist helpline: 1363', 'tel:1363'],
   ['3', 'Give through the temple department', 'https://hrce.tn.gov.in'],
 ])('temple %s: %s stands beside the donation form', (id, name, href) => {
   render(<DonationScreen temple={named(id)} />);

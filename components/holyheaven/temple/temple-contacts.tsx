@@ -45,6 +45,7 @@ function ContactRow({ contact, guide }: ContactLinkProps) {
 }
 
 const FIRST = 3;
+
 /** Whom to call, the first three at once, and what nobody could tell us. Numbers that a tip offers stand there. */
 export function TempleContacts({ temple: { guide } }: { temple: Temple }) {
   const { facts, words, language } = guide;

@@ -122,7 +122,7 @@ export const jagannath = {
       },
       'snana-purnima': {
         headline: 'Snana Purnima: ask in Puri',
-        text: 'The deities are bathed on 18 or 19 June 2027. After that there is no darshan until the day before the Rath Yatra.',
+        text: 'The deities are bathed on 18 or 19 June 2027. After the bath, perhaps from 19 June, there is no darshan until the day before the Rath Yatra.',
       },
       anasara: {
         headline: 'Anasara: no darshan',
@@ -191,7 +191,6 @@ export const jagannath = {
     ring: 'Call the tourist helpline: 1363',
     giving: {
       text: 'Since July 2025 the temple has had a Digital Hundi: a QR code on its own website and at bank counters. We have not confirmed the address of that website, so we give no link. Scan no code that a caller or a page sends you.',
-      link: 'Ask the helpline for it: 1363',
     },
     group: {
       all: 'Darshan for {count} needs no booking and costs nothing. Book your rooms early.',

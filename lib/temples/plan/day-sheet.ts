@@ -97,11 +97,13 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
       const { name, rule } = words.events[key] ?? {};
       return [`${name}, ${format.eventDays({ ...when, expected })}`, rule].filter(Boolean).join(': ');
     }),
-    // The best part always; who meets closed doors wants another one.
+    // The best part always; who meets closed doors wants another one, but for a festival that closes them.
     season: [
       ...(closed || inSeason.some(({ kind }) => kind !== 'care') ? [] : [sheet.outside]),
       ...facts.year
-        .filter((band) => (inSeason.includes(band) ? !closed : closed || band.kind === 'best'))
+        .filter((band) =>
+          inSeason.includes(band) ? !closed : (closed && !band.only) || band.kind === 'best',
+        )
         .map(({ key }) => `${words.year[key]?.name}: ${words.year[key]?.text}`),
     ],
     closures: closures.map((span) =>
