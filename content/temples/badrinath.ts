@@ -227,6 +227,8 @@ export const badrinath = {
       { ...press('Hindustan Times, ABP, India Today', '2026-01-18', '2026-11-21'), about: ['leave'] },
       { ...press('NDTV, The Telegraph', '2026-03-11', '2026-11-21'), about: ['enter'] },
       { ...press('News On Air, Khabar Kumoun', '2025'), about: ['cost'] },
+      { ...press('Uttarakhand Samachar', '2022'), about: ['stay'] },
+      { ...press('Janmanch TV'), about: ['stay'] },
       { ...health, about: ['elders'] },
       { ...travel, about: ['stay', 'cost', 'elders', 'way', 'story'] },
     ],

@@ -200,6 +200,11 @@ export const jagannath = {
       },
       { ...press('PTI, ABP', '2024-01-01', '2026-11-21'), about: ['wear', 'leave'] },
       { ...press('The temple administration in PTI', '2025-09-02'), about: ['book', 'cost'] },
+      {
+        ...press('Dainik Bhaskar', undefined, '2026-11-27'),
+        href: 'https://dbpost.com/haggling-threats-misbehaviour-pandas-are-a-law-unto-themselves-at-puris-jagannath-temple/',
+        about: ['cost'],
+      },
       { ...press('The New Indian Express', '2022-12-16', '2026-11-23'), about: ['elders'] },
       { ...press('UNI', '2026-01-09', '2026-11-23'), about: ['elders', 'way'] },
       { ...press('Orissa Post'), about: ['stay'] },

@@ -232,6 +232,8 @@ export const rameshwaram = {
       { ...press('The Federal, Outlook', '2024-01-31'), about: ['enter'] },
       { ...press('Daily Thanthi', '2026-01-31'), about: ['cost'] },
       { ...press('Daily Thanthi', '2021-02-27'), about: ['stay'] },
+      { ...press('Asianet Tamil', '2024-10-23'), about: ['stay'] },
+      { ...press('Dinakaran'), about: ['stay'] },
       { ...press('The New Indian Express, Mint', '2025'), about: ['way'] },
       { ...travel, about: ['wear', 'cost', 'elders', 'way', 'story'] },
     ],

@@ -33,20 +33,20 @@ export const badrinath = {
     book: {
       answer: 'You must register (free) before you travel.',
       more: [
-        'Your registration letter has a QR code, which is checked at Badrinath.',
+        'Print your registration letter: its QR code is checked at Badrinath.',
         'No smartphone? In 2026 there were counters at Rishikesh, Haridwar and Vikasnagar from 17 April.',
         'In 2026 registration opened on 6 March. Have your Aadhaar, mobile number and photo ID with address ready.',
         'Book pujas only on the temple committee’s own website. Fake websites sell helicopter seats, rooms and tours.',
       ],
     },
     stay: {
-      answer: 'Hotels, dharamshalas, the committee’s guest houses.',
+      answer: 'Hotels, dharamshalas, the state’s Hotel Devlok.',
       more: [
-        'In about 2024 a hotel room cost ₹1,000 to ₹5,000, a dharamshala room ₹300 to ₹1,000. Ask the committee which of its houses are open.',
+        'In about 2024 there were some 180 hotels (a room cost ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). The committee’s two free dharamshalas have been pulled down: ask it which houses are open.',
       ],
     },
     wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
-    carry: { answer: 'Registration letter, photo ID with your address, medicines, water.' },
+    carry: { answer: 'Printed registration letter, photo ID with address, medicines, water.' },
     leave: {
       answer: 'Phones and cameras (not allowed beyond the main gate, Singh Dwar).',
     },
@@ -59,7 +59,7 @@ export const badrinath = {
       more: [
         'If you are over 50 (55 in the advisory of 2023), or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
         'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
-        'If you are short of breath or confused, or your chest feels tight, call 112. There is a government hospital at Badrinath.',
+        'If you are short of breath or confused, or your chest feels tight, call 112, or go to the government hospital at Badrinath.',
         'Tapt Kund is hot, about 55 °C: take only a short dip.',
       ],
     },
@@ -74,7 +74,7 @@ export const badrinath = {
       answer: 'bus or taxi, 10 to 12 hours.',
       more: [
         'Haridwar is 320 km away, Rishikesh 295 km: leave at dawn. In season a state bus runs once a day from each.',
-        'By shared cab you change at Joshimath; the last 45 km cost ₹200 in 2018. None runs in the hills after about {last-cab}.',
+        'By shared cab you change at Joshimath, 45 km before Badrinath. None runs in the hills after about {last-cab}.',
       ],
     },
     {
@@ -143,7 +143,7 @@ export const badrinath = {
       'committee-phone': { name: 'Temple committee (BKTC)', note: 'A 2019 number: it may not answer' },
       committee: { name: 'Temple committee’s website' },
       registration: { name: 'Register (free)' },
-      'yatra-whatsapp': { name: 'WhatsApp' },
+      'yatra-whatsapp': { name: 'WhatsApp: send “Yatra”' },
       'yatra-mail': { name: 'Tourist Care Uttarakhand' },
       ...indiaContacts,
     },

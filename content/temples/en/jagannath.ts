@@ -35,7 +35,9 @@ export const jagannath = {
   before: {
     enter: {
       answer: 'Only Hindus.',
-      more: ['Others can see the deities at the Rath Yatra, and the temple from outside.'],
+      more: [
+        'Others can see the deities on the Grand Road, at the Rath Yatra and the return, and the temple from outside.',
+      ],
     },
     book: {
       answer: 'No ticket needed.',
@@ -56,7 +58,10 @@ export const jagannath = {
       answer: 'Phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
       more: ['There is a cloakroom in the corridor around the temple. Ask the fee at the counter.'],
     },
-    cost: { answer: 'Darshan is free. Mahaprasad (temple food) has no price list: ask first.' },
+    cost: {
+      answer: 'Darshan is free. Mahaprasad (temple food) has no price list: ask first.',
+      more: ['From the station on, men may offer you quick darshan for money. Say no, and walk on.'],
+    },
     elders: {
       answer: 'Wheelchairs stay outside. Ask the desk by Lion’s Gate.',
       more: [
@@ -71,7 +76,6 @@ export const jagannath = {
       answer: '56 to 60 km from the airport, 1.5 to 2 hours by taxi. Agree on the fare first.',
       more: [
         'Private cars stop short of the temple: walk the last part. The car park at Bhakta Niwas is for its guests (₹500 a day in 2026).',
-        'City bus 50 (Mo Bus) ran from Bhubaneswar railway station in 2020, for ₹70 at most. Ask whether it still runs.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const rameshwaram = {
     'The temple of Ramanathaswamy on Pamban Island has one of the twelve Jyotirlingas of Shiva.',
     'Two lingas are worshipped here. Tradition says that Sita shaped the Ramalingam from sand, and that Hanuman brought the Vishwalingam.',
     'The temple is in the Dravidian style; its compound measures about 264 by 200 m. Its east tower has nine tiers. Its corridors are about 1,173 m long in all. The outer one, the third, is lined with 1,212 painted pillars.',
-    'The first stone building dates from the 12th century. Pandya and Jaffna kings renewed it, the Sethupathis of Ramnad added to it in the 17th century, and the third corridor dates from the late 18th.',
+    'The first stone building dates from the 12th century. The Sethupathis of Ramnad added to it in the 17th century, and the third corridor dates from the late 18th.',
   ],
   before: {
     enter: {
@@ -44,7 +44,12 @@ export const rameshwaram = {
     book: {
       answer: 'No booking. Buy tickets for the wells at the counter.',
     },
-    stay: { answer: 'The temple’s Yatri Niwas, opposite the bus stand: ask there.' },
+    stay: {
+      answer: 'The temple’s Yatri Niwas by the bus stand, the state’s TTDC hotel, private hotels.',
+      more: [
+        'We found no number or price for the Yatri Niwas. Book early for long weekends: private rooms have cost five times as much.',
+      ],
+    },
     wear: {
       answer: 'Men are asked to wear a dhoti or trousers with a shirt, women a sari or churidar.',
       more: ['Notices since 2016 ask pilgrims not to wear a lungi, bermudas, jeans or tight leggings.'],
@@ -67,7 +72,7 @@ export const rameshwaram = {
       answer: 'The corridors are long. The wells are slippery: you may skip them.',
       more: [
         'The walk round the temple, along the chariot streets, is up to 1.5 km.',
-        'We do not know whether the temple’s battery cars run. Ask at the gate.',
+        'We do not know whether the temple lends wheelchairs or its battery cars run: bring your own, and ask at the gate.',
       ],
     },
   },
@@ -86,7 +91,6 @@ export const rameshwaram = {
     {
       from: 'Madurai',
       answer: '170 km, about 4 hours by train or taxi.',
-      more: ['In 2017 an ordinary train cost ₹30, and an auto from the station to the temple ₹100.'],
     },
     {
       from: 'Bengaluru',
