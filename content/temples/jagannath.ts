@@ -20,6 +20,18 @@ const pauses = [
   { from: '15:30', through: '17:30' },
   { from: '19:20', through: '21:00' },
 ] as const;
+const chariots = {
+  ...press('The New Indian Express', '2025-06-29', '2026-11-27'),
+  href: 'https://www.newindianexpress.com/states/odisha/2025/Jun/29/jagannath-rath-yatra-three-killed-over-50-injured-in-stampede-outside-puris-gundicha-temple',
+};
+const adapa = {
+  ...press('Kalinga TV', '2023-06', '2026-11-27'),
+  href: 'https://kalingatv.com/state/puri-rath-yatra-public-darshan-of-deities-at-adapa-mandap-will-not-be-allowed-after-5-pm-on-june-27/',
+};
+const newYear = {
+  ...press('Hindustan Times', '2023-12-31', '2026-11-27'),
+  href: 'https://www.hindustantimes.com/india-news/odishas-jagannath-temple-to-open-its-doors-to-devotees-at-1am-to-handle-new-year-rush-101704035196033.html',
+};
 const anasara = press('Pragativadi, CSR Journal, Kalinga TV', '2025-06');
 
 export const jagannath = {
@@ -75,6 +87,8 @@ export const jagannath = {
       },
     ],
     times: {
+      'chariots-moved': '16:00',
+      'adapa-ended': '17:00',
       eclipse: '16:09',
       'eclipse-ends': '17:22',
     },
@@ -100,8 +114,8 @@ export const jagannath = {
         evidence: anasara,
       },
       { key: 'nabajaubana', ...on('2027-07-04'), ...calculated, evidence: anasara },
-      { key: 'rath-yatra', ...on('2027-07-05'), ...calculated },
-      { key: 'away', from: '2027-07-06', through: '2027-07-12', ...calculated },
+      { key: 'rath-yatra', ...on('2027-07-05'), ...calculated, evidence: chariots },
+      { key: 'away', from: '2027-07-06', through: '2027-07-12', ...calculated, evidence: adapa },
       { key: 'bahuda', ...on('2027-07-13'), ...calculated },
       { key: 'suna-besha', ...on('2027-07-14'), ...calculated },
       { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-16', ...calculated },
@@ -119,6 +133,12 @@ export const jagannath = {
     ],
     usually: [{ from: '08-01', through: '05-31', is: 'open' }],
     events: [
+      {
+        key: 'new-year',
+        kind: 'notice',
+        when: { from: '2026-12-31', through: '2027-01-01' },
+        evidence: newYear,
+      },
       { key: 'chandan-yatra', when: on('2027-05-09'), ...reckoned },
       { key: 'snana-purnima', when: between('2027-06-18', '2027-06-19'), ...reckoned },
       {
@@ -153,6 +173,7 @@ export const jagannath = {
       evidence: press('PTI, ThePrint', '2025-07-04'),
     },
     crowds: [
+      { key: 'new-year', from: '12-31', through: '01-01' },
       { key: 'rath-yatra', from: '2027-07-05', through: '2027-07-16' },
       { key: 'panchuka', from: '2027-11-10', through: '2027-11-14' },
     ],

@@ -4,8 +4,8 @@ import { eclipse, eclipseDay, indiaContacts } from './india';
 
 /** While the deities are on the Grand Road. */
 const onTheRoad = {
-  all: 'Rooms for {count}: they fill up two months ahead and cost far more.',
-  elder: ['Do not go into the crowd on the Grand Road. Call 1363 and ask where elders can watch.'],
+  all: 'Rooms for {count}: book two months ahead. They cost far more than usual.',
+  elder: ['Do not go into the crowd on the Grand Road. Ask your hotel for a roof or balcony above it.'],
   wheelchair: [
     'We know of no place for wheelchairs on the Grand Road, and the crowd there is extreme. Call 1363 before you come.',
   ],
@@ -138,12 +138,12 @@ export const jagannath = {
       },
       'rath-yatra': {
         headline: 'Rath Yatra: the deities are on the Grand Road',
-        text: 'People of every faith may see the deities on the road. Ask in Puri whether the temple itself opens.',
+        text: 'People of every faith may see the deities on the road. In 2025 the pulling began at about {chariots-moved}, and the chariots arrived only the next day. Ask in Puri whether the temple itself opens.',
         group: onTheRoad,
       },
       away: {
-        headline: 'The deities are out of the temple',
-        text: 'They stay at the Gundicha temple until the chariots ride back. Darshan inside begins again only after that.',
+        headline: 'The deities are at the Gundicha temple',
+        text: 'See them there, first on the chariots, then inside (Adapa darshan): ask who may enter. On the last day it ended at {adapa-ended} in 2023. The main temple has no darshan.',
         group: onTheRoad,
       },
       bahuda: {
@@ -172,6 +172,7 @@ export const jagannath = {
       text: 'Darshan stops for rites, and for about two weeks before the Rath Yatra there is none.',
     },
     events: {
+      'new-year': { name: 'New Year', rule: 'Very crowded' },
       eclipse,
       panchuka: { name: 'Panchuka', rule: 'The last days of Kartika: very crowded' },
       'kartika-purnima': { name: 'Kartika Purnima' },
@@ -206,7 +207,9 @@ export const jagannath = {
     },
     crowds: {
       panchuka: 'Very crowded: book your room early.',
-      'rath-yatra': 'Extremely crowded in the days of the Rath Yatra.',
+      'new-year': 'Very crowded: 3 to 4 lakh people were expected on 1 January 2024.',
+      'rath-yatra':
+        'Extremely crowded; in 2025 three people died in a crush by the Gundicha temple. Stay at the edge, agree on a meeting place, and put a phone number in each child’s pocket. Keep your phone: the rules of the door hold only inside the temple.',
     },
     asks: {
       rituals: 'Which rites will stop darshan, and is a Banakalagi announced?',

@@ -83,9 +83,10 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
         home &&
         date >= out.date &&
         date <= home.date &&
-        /inside|gate|steps|help desk|भीतर|द्वार/i.test(
-          JSON.stringify(parts.find(({ key }) => key === 'group')),
-        ),
+        (parts.some(({ key }) => key === 'rules') ||
+          /inside|gate|steps|help desk|भीतर|द्वार/i.test(
+            JSON.stringify(parts.find(({ key }) => key === 'group')),
+          )),
     );
     expect(inside.map(({ date }) => date)).toEqual([]);
   });

@@ -73,6 +73,8 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const wasClosed = facts.usually.some((range) => range.is === 'closed' && holds(day, range));
   /** Whether pilgrims can come, or may find the doors open. */
   const receives = is === 'open' || (is === 'not-known' && !wasClosed);
+  /** While the deities are on the road, the rules of the door do not hold. */
+  const outside = words.days[why]?.group !== undefined;
   const better = receives ? undefined : openDayNear(facts, day);
   const doors = format.allDoors(answer.doors);
   const plain = is === 'open' && usual;
@@ -110,10 +112,9 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
       fill(sheet.closure, { name: words.days[span.key]?.headline ?? '', when: format.held(span) }),
     ),
     crowds: texts(facts.crowds, words.crowds),
-    // Nobody can enter.
-    rules: closed ? [] : data.rules,
+    rules: closed || outside ? [] : data.rules,
     bring: facts.bring
-      .filter(({ months }) => !closed && (!months || months.some((held) => held === month)))
+      .filter(({ months }) => !closed && (months ? months.some((held) => held === month) : !outside))
       .map(({ item }) => data.bring[item]),
     asks: texts(facts.asks, words.asks),
   };
