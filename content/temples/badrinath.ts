@@ -24,6 +24,10 @@ const newsOnAir = {
 const health = press('State health advisory in Hindustan Times, PTI and ETV Bharat', '2023-04');
 const fraud = press('Home Ministry alert (I4C) in PTI and Hindustan Times', '2025-04-19');
 const doorsInPress = press('PTI, Hindustan Times, The New Indian Express');
+const openings = {
+  ...press('Hindustan Times', '2024-02-14', '2026-11-27'),
+  href: 'https://www.hindustantimes.com/cities/dehradun-news/portals-of-badrinath-dham-to-be-opened-on-may-12-101707910049060.html',
+};
 
 export const badrinath = {
   id: '1',
@@ -101,9 +105,18 @@ export const badrinath = {
         checkBy: '2027-02-12',
       },
       {
-        key: 'opening',
+        // From 2023 to 2026 it opened two to five days after Akshaya Tritiya, which is on 9 May 2027.
+        key: 'before-opening',
         from: '2027-04-16',
-        through: '2027-05-14',
+        through: '2027-05-10',
+        is: 'winter',
+        evidence: openings,
+        checkBy: '2027-02-12',
+      },
+      {
+        key: 'opening',
+        from: '2027-05-11',
+        through: '2027-05-19',
         is: 'not-known',
         hours: 'regular',
         evidence: doorsInPress,
@@ -116,7 +129,7 @@ export const badrinath = {
       { key: 'mata-murti', ...on('2027-09-12'), ...calculated },
       {
         key: 'before-closing',
-        from: '2027-11-10',
+        from: '2027-11-15',
         through: '2027-11-25',
         is: 'not-known',
         hours: 'regular',
@@ -124,9 +137,9 @@ export const badrinath = {
         checkBy: '2027-10-09',
       },
     ],
-    // Opened on 4 May 2025 and 23 April 2026.
+    // Opened on 27 April 2023, 12 May 2024, 4 May 2025 and 23 April 2026.
     usually: [
-      { from: '05-15', through: '11-09', is: 'open' },
+      { from: '05-20', through: '11-14', is: 'open' },
       { from: '11-26', through: '04-15', is: 'closed' },
     ],
     events: [
@@ -191,9 +204,9 @@ export const badrinath = {
     ],
     calls: { book: ['registration', 'yatra-whatsapp'], elders: ['yatra-helpline'] },
     warnings: [
-      { key: 'do-not-set-out', from: '11-10', through: '05-14', evidence: doorsInPress },
+      { key: 'do-not-set-out', from: '11-10', through: '05-19', evidence: doorsInPress },
       { key: 'rain', from: '07-01', through: '08-31', evidence: travel },
-      { key: 'thin-air', from: '05-15', through: '11-09', evidence: health },
+      { key: 'thin-air', from: '05-20', through: '11-09', evidence: health },
     ],
     ring: 'yatra-helpline',
     giving: { contact: 'committee', evidence: press('ETV Bharat', '2025-07') },
@@ -208,7 +221,7 @@ export const badrinath = {
     ],
     asks: [
       { key: 'closing-day', from: '10-15', through: '11-30' },
-      { key: 'opening-day', from: '12-01', through: '05-14' },
+      { key: 'opening-day', from: '12-01', through: '05-19' },
       { key: 'registration', from: '12-01', through: '04-15' },
       { key: 'road', from: '04-16', through: '11-25' },
       { key: 'cloakroom', from: '04-16', through: '11-25' },

@@ -179,7 +179,7 @@ export const jagannath = {
     ],
     bring: [
       { item: 'cloth-bag' },
-      { item: 'rain-cover', months: [6, 7] },
+      { item: 'rain-cover', months: [6, 7, 8, 9] },
       { item: 'sun-cover', months: [6, 7] },
       { item: 'no-plastic', months: [6, 7] },
     ],

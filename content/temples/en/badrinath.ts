@@ -80,7 +80,7 @@ export const badrinath = {
     {
       from: 'Dehradun',
       answer: 'taxi from Jolly Grant airport, 310 to 318 km. Agree on the fare first.',
-      more: ['Better to spend a night on the way, at Joshimath, Pipalkoti or Rudraprayag.'],
+      more: ['Better to sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.'],
     },
   ],
   lastStretch: [
@@ -112,9 +112,13 @@ export const badrinath = {
         headline: 'Closed for winter',
         text: 'Until it opens, usually between late April and the second week of May, worship is at Pandukeshwar and Joshimath. The opening day is named on Vasant Panchami.',
       },
+      'before-opening': {
+        headline: 'Probably still closed',
+        text: 'From 2023 to 2026 it opened two to five days after Akshaya Tritiya, which is on 9 May 2027. The day is announced on Vasant Panchami, 11 February 2027.',
+      },
       opening: {
         headline: 'May still be closed',
-        text: 'It usually opens between late April and the second week of May, on a day announced in February.',
+        text: 'From 2023 to 2026 it opened two to five days after Akshaya Tritiya, which is on 9 May 2027. The day is announced in February.',
       },
       'before-closing': {
         headline: 'May be shut for winter already',
@@ -166,7 +170,7 @@ export const badrinath = {
       all: 'Register {count}: each must show the letter with its QR code and a photo ID.',
       elder: [
         thinAir,
-        'The road from Rishikesh takes 10 to 12 hours: sleep at Joshimath. The state advises at least seven days for the whole journey.',
+        'The road from Rishikesh takes 10 to 12 hours: sleep on the way, at Rudraprayag, Pipalkoti or Joshimath. The state advises at least seven days for the whole journey.',
         'Rest five to ten minutes in every hour on foot. If anyone is breathless or confused, or has a tight chest, call 112.',
       ],
       wheelchair: [
@@ -190,7 +194,7 @@ export const badrinath = {
       winter: { name: 'Closed for winter', text: 'December to mid-April at least' },
       opening: {
         name: 'The doors open',
-        text: 'usually late April to mid-May; 23 April in 2026',
+        text: 'late April to the second week of May; 23 April in 2026',
       },
     },
   },

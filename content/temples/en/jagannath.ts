@@ -212,7 +212,7 @@ export const jagannath = {
         'Extremely crowded; in 2025 three people died in a crush by the Gundicha temple. Stay at the edge, agree on a meeting place, and put a phone number in each child’s pocket. Keep your phone: the rules of the door hold only inside the temple.',
     },
     asks: {
-      rituals: 'Which rites will stop darshan, and is a Banakalagi announced?',
+      rituals: 'Which rites will stop darshan, and is a Banakalagi (a long evening rite) announced?',
       'darshan-again': 'On which day does darshan begin again?',
       'rath-days': 'Which roads are closed, and from where can we see the chariots?',
       rooms:

@@ -228,7 +228,7 @@ export const rameshwaram = {
     },
     when: 'Go from November to February, best in January or February. Cyclones are possible until late December.',
     year: {
-      named: { name: 'Best months', text: 'November to February' },
+      named: { name: 'Best months', text: 'November to February, driest from January' },
       march: { name: 'Also good', text: 'March (drier)' },
       cyclones: { name: 'Take care', text: 'cyclones and rain, October to December; then drier' },
     },

@@ -75,8 +75,10 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const receives = is === 'open' || (is === 'not-known' && !wasClosed);
   /** While the deities are on the road, the rules of the door do not hold. */
   const outside = words.days[why]?.group !== undefined;
-  const better = receives ? undefined : openDayNear(facts, day);
   const doors = format.allDoors(answer.doors);
+  /** Its hours are known, but not whether the doors open at all. */
+  const inDoubt = doors && is === 'not-known' && !expected;
+  const better = receives && (!inDoubt || usually) ? undefined : openDayNear(facts, day);
   const plain = is === 'open' && usual;
   const festival = plain
     ? facts.events.find(({ kind, when }) => kind === 'festival' && holds(day, when))
@@ -128,14 +130,14 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     bar: answer.doors,
     doors:
       doors &&
-      fill(is !== 'open' && !expected ? speech.hoursPerhaps : doubtful ? sheet.usually : sheet.hours, {
+      fill(inDoubt ? speech.hoursPerhaps : doubtful ? sheet.usually : sheet.hours, {
         doors,
       }),
     warning,
     text: festival ? sheet.festival : textOf(answer, words),
     note: expected || festival?.expected ? speech.expectedNote : '',
     book: receives ? data.book : undefined,
-    /** Where nobody can come. */
+    /** Where nobody can come, or perhaps nobody. */
     better: better ? { day: better, text: fill(sheet.better, { day: format.day(better) }) } : undefined,
     parts: (Object.keys(parts) as PartKey[])
       .map((key) => ({
