@@ -7,7 +7,7 @@ import { type LanguageCode, templeHome } from '@/content/languages';
 export const columns = 'grid gap-x-14 lg:grid-cols-[5fr_8fr]';
 
 /** A field that keeps one line for its error, where forms elsewhere keep two. */
-export const snug = '[&>p:last-child]:min-h-8 [&>p:last-child]:pb-0';
+export const snug = '[&>p:last-child]:min-h-8 [&>p:last-child]:pb-2';
 
 /** In a row of fields the hint stands beside the label, so that all are on one line. */
 export const hintBeside =

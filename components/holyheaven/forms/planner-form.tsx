@@ -110,7 +110,7 @@ export function PlannerForm(props: PlannerFormProps) {
       <div
         className={clsx(
           panel,
-          'grid gap-x-10 gap-y-1 pt-5 pb-6 @2xl:grid-cols-2 @5xl:grid-cols-[4fr_3fr_auto_auto] @5xl:pb-1',
+          'grid gap-x-10 gap-y-3 pt-5 pb-6 @2xl:grid-cols-2 @5xl:gap-y-1 @5xl:grid-cols-[4fr_3fr_auto_auto] @5xl:pb-1',
         )}
       >
         <TextField

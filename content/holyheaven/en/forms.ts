@@ -37,8 +37,7 @@ export const donationMessages = {
     name: { missing: 'Please enter your full name.' },
     email: {
       missing: 'Please enter your email address.',
-      wrong:
-        'Please use only letters, digits, dots, hyphens and underscores, and an ending of two or three letters such as .in or .com.',
+      wrong: 'Please write it like name@example.com, with an ending of two or three letters.',
     },
     phone: {
       missing: 'Please enter your phone number.',

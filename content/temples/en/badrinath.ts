@@ -194,7 +194,7 @@ export const badrinath = {
       winter: { name: 'Closed for winter', text: 'December to mid-April at least' },
       opening: {
         name: 'The doors open',
-        text: 'late April to the second week of May; 23 April in 2026',
+        text: 'late April to the second week of May',
       },
     },
   },
