@@ -37,7 +37,8 @@ export const donationMessages = {
     name: { missing: 'Please enter your full name.' },
     email: {
       missing: 'Please enter your email address.',
-      wrong: 'Please write it like name@example.com, with an ending of two or three letters.',
+      wrong:
+        'Please write it like name@example.com: only letters, digits, dots, hyphens and underscores, and an ending of two or three letters.',
     },
     phone: {
       missing: 'Please enter your phone number.',
