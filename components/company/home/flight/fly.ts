@@ -120,12 +120,12 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
       if (isDesk && block.matches('[data-words] > *')) return Number.POSITIVE_INFINITY;
       const { top, height: tall } = block.getBoundingClientRect();
       const isUnder = block.matches('[data-hero] :is(li, p:first-child)');
-      const part = isDesk ? (isUnder ? 1 : 0.08) : 0.54;
+      const part = isDesk ? (isUnder ? 1 : 0.08) : 0.59;
       // What is taller than its place stays until its end has been seen.
       const rest = Math.max(0, tall - height * 0.4);
       return Math.max(top - box.top + rest - height * part, height * 0.06);
     });
-    const read = height * (isDesk ? 0.62 : 0.7);
+    const read = height * (isDesk ? 0.62 : 0.76);
     const steps = [...scene.querySelectorAll('li > [data-words]')].map((step) => {
       const { top, height: tall } = step.getBoundingClientRect();
       return top + tall / 2 - box.top - read;

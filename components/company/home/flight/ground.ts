@@ -13,21 +13,22 @@ export type GroundProjection = (x: number, y: number, z: number, into: Spot) => 
 const NEAREST = 1.6;
 /** How steep a line of sight is at least. */
 const LOW_SIGHT = 0.03;
-/** How far the ground moves away while the story is told, in kilometres. */
-const TRAVEL = { x: 1.5, y: 3.5 };
+/** How far to the right and ahead the ground has moved, in kilometres: it begins close and moves away on the climb. */
+const travel = (climb: number) => ({ x: 1.5 * climb, y: 5.5 * climb - 2 });
 
 /** The eye looks level at the ground and rises: the horizon goes up the picture. */
 export function groundProjection({ width, height, layout }: Stage, { climb }: Moment): GroundProjection {
   const [low, high] = layout.horizon;
   const horizon = height * (low + (high - low) * climb);
   const focus = height * layout.focus;
-  const eye = 0.8 + 2.1 * climb;
+  const eye = 0.5 + 2.4 * climb;
   const middle = width * layout.middle;
+  const moved = travel(climb);
   return (x, y, z, into) => {
-    const distance = y + TRAVEL.y * climb;
+    const distance = y + moved.y;
     if (distance < NEAREST || Math.abs(eye - z) < LOW_SIGHT * distance) return false;
     const by = focus / distance;
-    into.x = middle + (x + TRAVEL.x * climb) * by;
+    into.x = middle + (x + moved.x) * by;
     into.y = horizon + (eye - z) * by;
     return true;
   };
@@ -90,7 +91,7 @@ export function paintGround(stage: Stage, moment: Moment) {
       const shown = lines.filter((line) => {
         const middle = line[line.length >> 1] ?? 0;
         if (Math.round((points[3 * middle + 2] ?? 0) / apart) % layout.sparse) return false;
-        const distance = (points[3 * middle + 1] ?? 0) + TRAVEL.y * moment.climb;
+        const distance = (points[3 * middle + 1] ?? 0) + travel(moment.climb).y;
         if (distance < from || distance >= until) return false;
         return !isBeside(line[0]) || !isBeside(middle) || !isBeside(line.at(-1));
       });

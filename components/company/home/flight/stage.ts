@@ -33,17 +33,17 @@ export const layouts: Record<'desk' | 'phone', Layout> = {
     ahead: 3600,
   },
   phone: {
-    aircraft: { x: 0.457, y: 0.289, metre: 0.217 },
+    aircraft: { x: 0.457, y: 0.33, metre: 0.217 },
     middle: 0.5,
-    horizon: [0.32, 0.12],
-    focus: 0.45,
+    horizon: [0.42, 0.11],
+    focus: 0.52,
     satellites: [
       [0.1, 0.165],
       [0.36, 0.15],
       [0.64, 0.15],
       [0.9, 0.165],
     ],
-    sparse: 3,
+    sparse: 2,
     ahead: 2000,
   },
 };
