@@ -15,7 +15,7 @@ export function AircraftSection() {
           alt={description}
           width={1600}
           height={910}
-          upright={{ name: 'exploded-upright', width: 920, height: 530 }}
+          upright={{ name: 'exploded-upright', width: 1272, height: 1338 }}
           className="mt-6 h-auto w-full"
         />
         {/* The upright drawing has the numbers, the other one the names. */}
