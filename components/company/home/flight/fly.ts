@@ -1,6 +1,7 @@
 import type { flight } from '@/content/company/flight';
 import { heroView } from '@/lib/aircraft/hero-camera';
 import type { View } from '@/lib/aircraft/view';
+import { countryOf } from './ground';
 import { paintScene } from './paint';
 import { layouts, type Stage, viewAt } from './stage';
 import { type Moment, momentAt } from './story';
@@ -134,7 +135,8 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     const style = getComputedStyle(canvas);
     const colourOf = (name: string) => style.getPropertyValue(`--${name}`);
     const colours = { line: colourOf('ink'), mark: colourOf('accent'), night: colourOf('night') };
-    stage = height ? { context, width, height, layout, colours } : undefined;
+    const country = countryOf(layout.step);
+    stage = height ? { context, width, height, layout, country, colours } : undefined;
     hero = viewInPicture(picture);
     onScroll();
   };

@@ -41,12 +41,11 @@ const bands = [
   { from: 13, until: 40, opacity: 0.35 },
 ];
 
-/** From here on, in kilometres, the country has half the points and half the contour lines. */
-const FAR = 10;
-/** From contour to contour. */
-const [NEAR_STEP, FAR_STEP] = [0.12, 0.24];
-
-let country: readonly Contours[] | undefined;
+/** The country under the flight. From 10 km on it has half the points and half the contour lines. */
+export const countryOf = (step: number) => [
+  contoursOf([-15, -2, 13, 10], 0.4, step),
+  contoursOf([-15, 10, 13, 26], 1, 2 * step),
+];
 
 const spot: Spot = { x: 0, y: 0 };
 
@@ -73,24 +72,21 @@ export function addContours(
 
 /** The country under the flight as contour lines, fainter with distance. */
 export function paintGround(stage: Stage, moment: Moment) {
-  country ??= [contoursOf([-15, -2, 13, FAR], 0.4, NEAR_STEP), contoursOf([-15, FAR, 13, 26], 1, FAR_STEP)];
-  const { context, width, colours, layout } = stage;
+  const { context, width, colours, country } = stage;
   const project = groundProjection(stage, moment);
   context.strokeStyle = colours.line;
-  context.lineWidth = layout.sparse > 1 ? 1.25 : 1;
+  context.lineWidth = 1.1;
   for (const { from, until, opacity } of bands) {
     context.globalAlpha = opacity * moment.ground;
     context.beginPath();
     for (const part of country) {
       const { points, lines } = part;
-      const apart = part === country[0] ? NEAR_STEP : FAR_STEP;
       const isBeside = (i = 0) =>
         !project(points[3 * i] ?? 0, points[3 * i + 1] ?? 0, points[3 * i + 2] ?? 0, spot) ||
         spot.x < 0 ||
         spot.x > width;
       const shown = lines.filter((line) => {
         const middle = line[line.length >> 1] ?? 0;
-        if (Math.round((points[3 * middle + 2] ?? 0) / apart) % layout.sparse) return false;
         const distance = (points[3 * middle + 1] ?? 0) + travel(moment.climb).y;
         if (distance < from || distance >= until) return false;
         return !isBeside(line[0]) || !isBeside(middle) || !isBeside(line.at(-1));

@@ -1,5 +1,6 @@
 import type { View } from '@/lib/aircraft/view';
 import type { Moment } from './story';
+import type { Contours } from './terrain';
 
 /** Where things stand on the picture, as parts of its width and height. */
 type Layout = {
@@ -11,8 +12,8 @@ type Layout = {
   /** How large the ground is: the picture's height is seen at this many times its distance. */
   focus: number;
   satellites: readonly (readonly [number, number])[];
-  /** One of how many contour lines is drawn. */
-  sparse: number;
+  /** From one contour line of the ground to the next, in kilometres. */
+  step: number;
   /** How far the track ahead is drawn, in millimetres of the aircraft. */
   ahead: number;
 };
@@ -29,7 +30,7 @@ export const layouts: Record<'desk' | 'phone', Layout> = {
       [0.74, 0.15],
       [0.9, 0.13],
     ],
-    sparse: 1,
+    step: 0.12,
     ahead: 3600,
   },
   phone: {
@@ -43,7 +44,7 @@ export const layouts: Record<'desk' | 'phone', Layout> = {
       [0.64, 0.15],
       [0.9, 0.165],
     ],
-    sparse: 2,
+    step: 0.24,
     ahead: 2000,
   },
 };
@@ -56,6 +57,7 @@ export type Stage = {
   width: number;
   height: number;
   layout: Layout;
+  country: readonly Contours[];
   colours: Colours;
 };
 
