@@ -29,7 +29,7 @@ export default function DefensePage() {
         title={title}
         lead={lead}
         drawing={
-          <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_17rem]">
+          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_17rem]">
             <div className="sm:h-[26rem] lg:h-[38rem]">
               <TrackDrawing description={drawing.description} />
             </div>
