@@ -17,12 +17,10 @@ type PlateProps = {
   block: TitleBlock;
   /** Where the block covers the sheet in a wide window. */
   blockLook?: string;
-  /** Under the sheet: what is in it. */
-  legend?: { title: string; lead: string; callouts: readonly { name: string; text: string }[] };
 };
 
 /** The first section of a page: its title over a drawing in ink on paper. */
-export function Plate({ eyebrow, title, lead, children, drawing, block, blockLook, legend }: PlateProps) {
+export function Plate({ eyebrow, title, lead, children, drawing, block, blockLook }: PlateProps) {
   return (
     <section data-theme="paper" className="overflow-x-clip pt-8 pb-6 lg:pt-14 lg:pb-10">
       <Container>
@@ -51,21 +49,6 @@ export function Plate({ eyebrow, title, lead, children, drawing, block, blockLoo
             </dl>
           </figcaption>
         </figure>
-        {legend && (
-          <div className="grid gap-x-16 gap-y-6 py-stack lg:grid-cols-[5fr_7fr]">
-            <div>
-              <h2 className="text-title">{legend.title}</h2>
-              <p className="mt-4 max-w-prose text-balance">{legend.lead}</p>
-            </div>
-            <ul className="grid content-start gap-x-8 sm:grid-cols-3">
-              {legend.callouts.map(({ name, text }) => (
-                <li key={name} className="border-t border-line py-3 text-balance">
-                  <strong className="block font-semibold">{name}</strong> {text}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
       </Container>
     </section>
   );

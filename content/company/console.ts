@@ -6,7 +6,7 @@ export const consoleWords = {
   mission: 'Embankment survey, leg 3 of 5',
   link: { up: 'Link up', cut: 'Link cut', late: 'Catching up' },
   /** What the operator has said and the aircraft has not heard. */
-  toSend: 'Answers held: {count}',
+  toSend: '{count} waiting',
   cut: 'Cut the link',
   restore: 'Restore the link',
   age: '{count} s old',

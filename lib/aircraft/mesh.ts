@@ -71,51 +71,48 @@ function tail(): Point[][] {
   return surface(ribs.reverse(), 10);
 }
 
-function build(): Layer[] {
-  const { fuselage, boom, rotor, pusher, turret, legs } = shape;
-  const { radius, height } = rotor.pod;
-  const pod = [
-    [radius, -40],
-    [radius, 30],
-    [0.8 * radius, height - 40],
-    [0.3 * radius, height],
-  ] as const;
-  const spinner = [
-    [62, -70],
-    [61, -30],
-    [40, 30],
-    [8, 70],
-  ] as const;
-  const leg = [
-    [10, legs.foot],
-    [16, 50],
-  ] as const;
-  const ball = steps(6).map((at) => {
-    const angle = mix(1, 0.06, at) * Math.PI;
-    return [turret.radius * Math.sin(angle), turret.radius * Math.cos(angle)] as const;
-  });
-  const tails = solid('tail', tail());
-  const half = [
-    ...legs.y.map((y) => solid('leg', lathe(leg, [boom.x, y, 0], 3))),
-    solid('boom', hull(boom.stations, 7, 6, boom.x)),
-    solid('wing', wing()),
-    ...rotor.hubs.map(([y, z]) => solid('pod', lathe(pod, [boom.x, y, z], 6))),
-  ];
-  const middle = [
-    solid('turret', lathe(ball, [0, turret.y, turret.z], 8)),
-    solid('body', hull(fuselage, 11, 12)),
-  ];
-  return [
-    { side: 1, solids: [solid('spinner', lathe(spinner, [0, pusher.y, pusher.z], 6, true)), tails] },
-    { side: -1, solids: [tails] },
-    { side: 1, solids: half },
-    { side: 1, solids: middle },
-    { side: -1, solids: half },
-  ];
-}
+const { fuselage, boom, rotor, pusher, turret, legs } = shape;
+const { radius, height } = rotor.pod;
+const pod = [
+  [radius, -40],
+  [radius, 30],
+  [0.8 * radius, height - 40],
+  [0.3 * radius, height],
+] as const;
+const spinner = [
+  [62, -70],
+  [61, -30],
+  [40, 30],
+  [8, 70],
+] as const;
+const leg = [
+  [10, legs.foot],
+  [16, 50],
+] as const;
+const ball = steps(6).map((at) => {
+  const angle = mix(1, 0.06, at) * Math.PI;
+  return [turret.radius * Math.sin(angle), turret.radius * Math.cos(angle)] as const;
+});
+const tails = solid('tail', tail());
+const half = [
+  ...legs.y.map((y) => solid('leg', lathe(leg, [boom.x, y, 0], 3))),
+  solid('boom', hull(boom.stations, 7, 6, boom.x)),
+  solid('wing', wing()),
+  ...rotor.hubs.map(([y, z]) => solid('pod', lathe(pod, [boom.x, y, z], 6))),
+];
+const middle = [
+  solid('turret', lathe(ball, [0, turret.y, turret.z], 8)),
+  solid('body', hull(fuselage, 11, 12)),
+];
 
 /**
  * The aircraft, from the farthest layer to the nearest for one who stands ahead of it and to its left, as the flight does: each
  * hides what lies behind it. Within a layer: from below upwards. It has 1,200 edges.
  */
-export const mesh = build();
+export const mesh: readonly Layer[] = [
+  { side: 1, solids: [solid('spinner', lathe(spinner, [0, pusher.y, pusher.z], 6, true)), tails] },
+  { side: -1, solids: [tails] },
+  { side: 1, solids: half },
+  { side: 1, solids: middle },
+  { side: -1, solids: half },
+];

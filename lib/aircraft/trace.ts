@@ -7,11 +7,11 @@ export type SeenPart = { part: Part; points: readonly ScreenPoint[]; faces: Soli
 /** Whether these points run clockwise on the picture. */
 function isClockwise(points: readonly ScreenPoint[], face: readonly number[]): boolean {
   const corners = face.map((corner) => points[corner] ?? ([0, 0] as const));
-  const areas = corners.map(([x, y], i) => {
+  const area = corners.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = corners[i + 1] ?? corners[0] ?? [x, y];
-    return x * nextY - nextX * y;
-  });
-  return areas.reduce((sum, area) => sum + area, 0) > 0;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return area > 0;
 }
 
 /** All parts from the farthest to the nearest, seen from ahead and to the left. */

@@ -15,8 +15,8 @@ export function AircraftSection() {
           alt={description}
           width={1600}
           height={910}
-          upright={{ name: 'exploded-upright', width: 920, height: 530 }}
-          className="mt-6 h-auto w-full"
+          upright={{ name: 'exploded-upright', width: 1272, height: 1338 }}
+          className="mt-6 h-auto w-full upright:mx-auto upright:max-w-120"
         />
         {/* The upright drawing has the numbers, the other one the names. */}
         <ol className="mt-6 grid gap-x-8 text-balance *:[text-wrap:inherit] max-sm:text-[0.9375rem] max-sm:leading-snug sm:grid-cols-2 lg:grid-cols-4 upright:*:before:mr-2 upright:*:before:text-accent-text upright:*:before:content-[counter(list-item)]">

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { TableHead } from '@/components/ui/table-head';
 import { droneTargets, payloadRange as words } from '@/content/company/drone';
-import { unbrokenFigures } from '@/content/unbroken';
 import { rangeModel } from '@/lib/company/range-model';
 import { PayloadSlider } from './payload-slider';
 
@@ -30,9 +29,6 @@ export function PayloadRange() {
         <div data-reveal>
           <PayloadSlider words={words} reaches={reaches} start={droneTargets.targetPayloadKg / STEP_KG} />
         </div>
-        <p className="mt-8 max-w-prose text-label text-balance text-muted sm:mt-9">
-          {unbrokenFigures(words.caption)}
-        </p>
         {/* To the eye, the slider says the same. */}
         <div className="mt-8 scripted:sr-only print:not-sr-only">
           <table

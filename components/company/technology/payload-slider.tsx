@@ -4,10 +4,11 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Drawing, dashed, marked } from '@/components/ui/drawing';
 import type { payloadRange } from '@/content/company/drone';
+import { unbrokenFigures } from '@/content/unbroken';
 import type { Reach } from '@/lib/company/range-model';
 
 type PayloadSliderProps = {
-  words: Pick<typeof payloadRange, 'chart' | 'payload' | 'range' | 'endurance' | 'units'>;
+  words: Pick<typeof payloadRange, 'caption' | 'chart' | 'payload' | 'range' | 'endurance' | 'units'>;
   /** In equal steps of payload, from none to the most. */
   reaches: readonly Reach[];
   /** Which of them is chosen first. */
@@ -60,41 +61,51 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-4 noscript:hidden print:hidden">
-        <label htmlFor={id} className="font-semibold tabular-nums">
-          {words.payload} <span className="text-accent-text">{payload}</span>
-        </label>
-        <input
-          ref={input}
-          id={id}
-          type="range"
-          max={last}
-          value={index}
-          aria-label={words.payload}
-          aria-valuetext={`${payload}: ${range}, ${endurance}`}
-          className="mt-2.5 block h-11 w-full accent-(--accent)"
-          onChange={({ target }) => setIndex(target.valueAsNumber)}
-        />
-        <p aria-hidden="true" className="mt-2 flex justify-between text-label text-muted">
-          <span>0</span>
-          <span>{`${reaches[last]?.payloadKg} ${kg}`}</span>
-        </p>
-      </div>
-      {/* The dot runs under the thumb: both keep half a thumb's width from the ends. */}
-      <p className="mt-4 text-label text-muted">{words.chart}</p>
-      <div className="relative mt-4 text-label text-muted tabular-nums">
-        {ticks.map(([tick, look]) => (
-          <p key={tick} aria-hidden="true" className={clsx('absolute left-2', look)}>
-            {tick}
+      <div className="mt-4 grid gap-x-16 gap-y-4 md:mt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className="noscript:hidden print:hidden">
+          <label htmlFor={id} className="font-semibold tabular-nums">
+            {words.payload} <span className="text-accent-text">{payload}</span>
+          </label>
+          <input
+            ref={input}
+            id={id}
+            type="range"
+            max={last}
+            value={index}
+            aria-label={words.payload}
+            aria-valuetext={`${payload}: ${range}, ${endurance}`}
+            className="mt-2.5 block h-11 w-full accent-(--accent)"
+            onChange={({ target }) => setIndex(target.valueAsNumber)}
+          />
+          <p aria-hidden="true" className="mt-2 flex justify-between text-label text-muted">
+            <span>0</span>
+            <span>{`${reaches[last]?.payloadKg} ${kg}`}</span>
           </p>
-        ))}
-        <Drawing viewBox="0 0 1000 220" preserveAspectRatio="none" className="h-40 px-2 text-ink sm:h-48">
-          <path d="M0 44H1000M0 132H1000M0 220H1000" strokeOpacity=".3" />
-          <path d={`M${reaches.map((_, i) => placeOf(i).join(' ')).join('L')}`} strokeWidth="1.5" />
-          <path d={`M${x} ${y}V220`} {...dashed} {...marked} />
-          {/* A line without length: it stays round however the drawing is stretched. */}
-          <path d={`M${x} ${y}h.01`} strokeWidth="14" {...marked} />
-        </Drawing>
+        </div>
+        <div className="lg:row-span-2">
+          <p className="text-label text-muted">{words.chart}</p>
+          <div className="relative mt-4 pl-15 text-label text-muted tabular-nums">
+            {ticks.map(([tick, look]) => (
+              <p key={tick} aria-hidden="true" className={clsx('absolute left-0 -translate-y-1/2', look)}>
+                {tick}
+              </p>
+            ))}
+            <Drawing
+              viewBox="0 0 1000 220"
+              preserveAspectRatio="none"
+              className="h-40 text-ink sm:h-48 lg:h-64"
+            >
+              <path d="M0 44H1000M0 132H1000M0 220H1000" strokeOpacity=".3" />
+              <path d={`M${reaches.map((_, i) => placeOf(i).join(' ')).join('L')}`} strokeWidth="1.5" />
+              <path d={`M${x} ${y}V220`} {...dashed} {...marked} />
+              {/* A line without length: it stays round however the drawing is stretched. */}
+              <path d={`M${x} ${y}h.01`} strokeWidth="14" {...marked} />
+            </Drawing>
+          </div>
+        </div>
+        <p className="max-w-prose self-end text-label text-balance text-muted max-lg:mt-3">
+          {unbrokenFigures(words.caption)}
+        </p>
       </div>
     </>
   );

@@ -29,7 +29,7 @@ export function TrackDrawing({ description }: { description?: string }) {
     <Drawing
       viewBox="282 14 632 448"
       description={description}
-      className="h-full text-[28px] sm:text-[16px] lg:text-[12px]"
+      className="h-full text-[28px] sm:text-[16px] xl:text-[12px]"
       strokeWidth=".75"
     >
       {hatches.map(([d, turn], index) => (
@@ -93,5 +93,28 @@ export function TrackDrawing({ description }: { description?: string }) {
         {trackBar}
       </Dimension>
     </Drawing>
+  );
+}
+
+/** What each sensor adds, beside a piece of the texture that its report has in the drawing. */
+export function TrackLegend() {
+  const { title, lead, callouts } = defense.drawing;
+  return (
+    <div className="lg:pb-24">
+      <h2 className="text-title lg:text-heading">{title}</h2>
+      <p className="mt-3 text-balance lg:text-small">{lead}</p>
+      <ul className="mt-5 border-b border-line">
+        {callouts.map(({ name, text }, index) => (
+          <li key={name} className="flex items-center gap-4 border-t border-line py-2.5">
+            <Drawing viewBox="0 0 56 36" className="h-9 w-14 shrink-0">
+              <ellipse cx="28" cy="18" rx="27" ry="17" fill={`url(#hatch-${index})`} strokeWidth="1.5" />
+            </Drawing>
+            <p className="text-small text-balance">
+              <strong className="block font-semibold">{name}</strong> {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,9 +2,10 @@ import { Plate } from '@/components/company/plate';
 import { Capabilities } from '@/components/company/technology/capabilities';
 import { Specification } from '@/components/company/technology/specification';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
-import { TrackDrawing } from '@/components/company/technology/track-drawing';
+import { TrackDrawing, TrackLegend } from '@/components/company/technology/track-drawing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { StillDrawing } from '@/components/ui/still-drawing';
 import {
   defense,
@@ -28,30 +29,35 @@ export default function DefensePage() {
         title={title}
         lead={lead}
         drawing={
-          <div className="sm:h-[26rem] lg:h-[38rem]">
-            <TrackDrawing description={drawing.description} />
+          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_17rem]">
+            <div className="sm:h-[26rem] lg:h-[38rem]">
+              <TrackDrawing description={drawing.description} />
+            </div>
+            <TrackLegend />
           </div>
         }
         block={trackBlock}
-        blockLook="xl:absolute xl:right-0 xl:bottom-0 xl:mt-0 xl:w-[24%]"
-        legend={drawing}
+        blockLook="lg:absolute lg:right-0 lg:bottom-0 lg:mt-0 lg:w-[17rem]"
       >
         <ButtonLink href="/contact">{closing.action}</ButtonLink>
       </Plate>
-      <div data-theme="paper" className="*:border-t *:border-line">
+      <div data-theme="paper" className="border-t border-line">
         <Capabilities {...capabilities} />
-        <Specification {...specification}>
-          <aside
-            aria-label={disclaimerLabel}
-            className="mt-8 border-l-2 border-accent pl-5 font-heading text-[1.25rem] leading-snug font-medium text-balance sm:text-[1.5rem]"
-          >
+      </div>
+      <aside aria-label={disclaimerLabel} className="bg-surface py-section">
+        <Container>
+          <p className="border-l-4 border-accent pl-5 font-heading text-[clamp(1.5rem,0.9rem+2.65vw,3.25rem)] leading-[1.15] font-medium text-balance sm:pl-8">
             {disclaimer}
-          </aside>
+          </p>
+        </Container>
+      </aside>
+      <div data-theme="paper">
+        <Specification {...specification}>
           <StillDrawing
             name="reach"
             alt={reachDescription}
             width={440}
-            height={250}
+            height={340}
             className="mt-8 h-auto w-full max-w-form"
           />
         </Specification>

@@ -1,6 +1,7 @@
 import type { flight } from '@/content/company/flight';
 import { heroView } from '@/lib/aircraft/hero-camera';
 import type { View } from '@/lib/aircraft/view';
+import { countryOf } from './ground';
 import { paintScene } from './paint';
 import { layouts, type Stage, viewAt } from './stage';
 import { type Moment, momentAt } from './story';
@@ -120,12 +121,12 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
       if (isDesk && block.matches('[data-words] > *')) return Number.POSITIVE_INFINITY;
       const { top, height: tall } = block.getBoundingClientRect();
       const isUnder = block.matches('[data-hero] :is(li, p:first-child)');
-      const part = isDesk ? (isUnder ? 1 : 0.08) : 0.54;
+      const part = isDesk ? (isUnder ? 1 : 0.08) : 0.59;
       // What is taller than its place stays until its end has been seen.
       const rest = Math.max(0, tall - height * 0.4);
       return Math.max(top - box.top + rest - height * part, height * 0.06);
     });
-    const read = height * (isDesk ? 0.62 : 0.7);
+    const read = height * (isDesk ? 0.62 : 0.76);
     const steps = [...scene.querySelectorAll('li > [data-words]')].map((step) => {
       const { top, height: tall } = step.getBoundingClientRect();
       return top + tall / 2 - box.top - read;
@@ -134,7 +135,8 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     const style = getComputedStyle(canvas);
     const colourOf = (name: string) => style.getPropertyValue(`--${name}`);
     const colours = { line: colourOf('ink'), mark: colourOf('accent'), night: colourOf('night') };
-    stage = height ? { context, width, height, layout, colours } : undefined;
+    const country = countryOf(layout.step);
+    stage = height ? { context, width, height, layout, country, colours } : undefined;
     hero = viewInPicture(picture);
     onScroll();
   };

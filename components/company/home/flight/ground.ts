@@ -13,21 +13,22 @@ export type GroundProjection = (x: number, y: number, z: number, into: Spot) => 
 const NEAREST = 1.6;
 /** How steep a line of sight is at least. */
 const LOW_SIGHT = 0.03;
-/** How far the ground moves away while the story is told, in kilometres. */
-const TRAVEL = { x: 1.5, y: 3.5 };
+/** How far to the right and ahead the ground has moved, in kilometres: it begins close and moves away on the climb. */
+const travel = (climb: number) => ({ x: 1.5 * climb, y: 5.5 * climb - 2 });
 
 /** The eye looks level at the ground and rises: the horizon goes up the picture. */
 export function groundProjection({ width, height, layout }: Stage, { climb }: Moment): GroundProjection {
   const [low, high] = layout.horizon;
   const horizon = height * (low + (high - low) * climb);
   const focus = height * layout.focus;
-  const eye = 0.8 + 2.1 * climb;
+  const eye = 0.5 + 2.4 * climb;
   const middle = width * layout.middle;
+  const moved = travel(climb);
   return (x, y, z, into) => {
-    const distance = y + TRAVEL.y * climb;
+    const distance = y + moved.y;
     if (distance < NEAREST || Math.abs(eye - z) < LOW_SIGHT * distance) return false;
     const by = focus / distance;
-    into.x = middle + (x + TRAVEL.x * climb) * by;
+    into.x = middle + (x + moved.x) * by;
     into.y = horizon + (eye - z) * by;
     return true;
   };
@@ -40,12 +41,11 @@ const bands = [
   { from: 13, until: 40, opacity: 0.35 },
 ];
 
-/** From here on, in kilometres, the country has half the points and half the contour lines. */
-const FAR = 10;
-/** From contour to contour. */
-const [NEAR_STEP, FAR_STEP] = [0.12, 0.24];
-
-let country: readonly Contours[] | undefined;
+/** The country under the flight. From 10 km on it has half the points and half the contour lines. */
+export const countryOf = (step: number) => [
+  contoursOf([-15, -2, 13, 10], 0.4, step),
+  contoursOf([-15, 10, 13, 26], 1, 2 * step),
+];
 
 const spot: Spot = { x: 0, y: 0 };
 
@@ -72,25 +72,22 @@ export function addContours(
 
 /** The country under the flight as contour lines, fainter with distance. */
 export function paintGround(stage: Stage, moment: Moment) {
-  country ??= [contoursOf([-15, -2, 13, FAR], 0.4, NEAR_STEP), contoursOf([-15, FAR, 13, 26], 1, FAR_STEP)];
-  const { context, width, colours, layout } = stage;
+  const { context, width, colours, country } = stage;
   const project = groundProjection(stage, moment);
   context.strokeStyle = colours.line;
-  context.lineWidth = layout.sparse > 1 ? 1.25 : 1;
+  context.lineWidth = 1.1;
   for (const { from, until, opacity } of bands) {
     context.globalAlpha = opacity * moment.ground;
     context.beginPath();
     for (const part of country) {
       const { points, lines } = part;
-      const apart = part === country[0] ? NEAR_STEP : FAR_STEP;
       const isBeside = (i = 0) =>
         !project(points[3 * i] ?? 0, points[3 * i + 1] ?? 0, points[3 * i + 2] ?? 0, spot) ||
         spot.x < 0 ||
         spot.x > width;
       const shown = lines.filter((line) => {
         const middle = line[line.length >> 1] ?? 0;
-        if (Math.round((points[3 * middle + 2] ?? 0) / apart) % layout.sparse) return false;
-        const distance = (points[3 * middle + 1] ?? 0) + TRAVEL.y * moment.climb;
+        const distance = (points[3 * middle + 1] ?? 0) + travel(moment.climb).y;
         if (distance < from || distance >= until) return false;
         return !isBeside(line[0]) || !isBeside(middle) || !isBeside(line.at(-1));
       });

@@ -1,5 +1,6 @@
 import type { View } from '@/lib/aircraft/view';
 import type { Moment } from './story';
+import type { Contours } from './terrain';
 
 /** Where things stand on the picture, as parts of its width and height. */
 type Layout = {
@@ -11,8 +12,8 @@ type Layout = {
   /** How large the ground is: the picture's height is seen at this many times its distance. */
   focus: number;
   satellites: readonly (readonly [number, number])[];
-  /** One of how many contour lines is drawn. */
-  sparse: number;
+  /** From one contour line of the ground to the next, in kilometres. */
+  step: number;
   /** How far the track ahead is drawn, in millimetres of the aircraft. */
   ahead: number;
 };
@@ -29,21 +30,21 @@ export const layouts: Record<'desk' | 'phone', Layout> = {
       [0.74, 0.15],
       [0.9, 0.13],
     ],
-    sparse: 1,
+    step: 0.12,
     ahead: 3600,
   },
   phone: {
-    aircraft: { x: 0.457, y: 0.289, metre: 0.217 },
+    aircraft: { x: 0.457, y: 0.335, metre: 0.217 },
     middle: 0.5,
-    horizon: [0.32, 0.12],
-    focus: 0.45,
+    horizon: [0.42, 0.11],
+    focus: 0.52,
     satellites: [
-      [0.1, 0.165],
-      [0.36, 0.15],
-      [0.64, 0.15],
-      [0.9, 0.165],
+      [0.1, 0.19],
+      [0.33, 0.175],
+      [0.56, 0.175],
+      [0.9, 0.19],
     ],
-    sparse: 3,
+    step: 0.24,
     ahead: 2000,
   },
 };
@@ -56,6 +57,7 @@ export type Stage = {
   width: number;
   height: number;
   layout: Layout;
+  country: readonly Contours[];
   colours: Colours;
 };
 

@@ -29,9 +29,6 @@ export function ease(from: number, to: number, at: number): number {
   return t * t * (3 - 2 * t);
 }
 
-const TURNS = 9;
-const SATELLITES = 4;
-
 /**
  * The flight as a function of how far the story has been scrolled, so that it is still while nobody scrolls. At 0 there is the
  * hero's picture, at 1 the drawing has taken its place. The words of step 1 are read at 2, those of steps 2 and 3 at 3 and 4,
@@ -47,7 +44,7 @@ export function momentAt(at: number): Moment {
     },
     pose: {
       // Whole half turns, so that the blades come to rest in line with the airflow.
-      lift: TURNS * Math.PI * ease(0, 2.7, at),
+      lift: 9 * Math.PI * ease(0, 2.7, at),
       push: 7 * Math.PI * at,
       blur: 1 - stopped,
     },
@@ -55,7 +52,7 @@ export function momentAt(at: number): Moment {
     drawn: ease(0.02, 0.45, at),
     ground: ease(0.4, 1, at),
     climb: ease(0.9, 4, at),
-    broken: Array.from({ length: SATELLITES }, (_, i) => ease(3.3 + 0.12 * i, 3.45 + 0.12 * i, at)),
+    broken: [0, 1, 2, 3].map((i) => ease(3.3 + 0.12 * i, 3.45 + 0.12 * i, at)),
     square: ease(3.75, 3.9, at),
     tile: ease(3.8, 4.25, at),
     locks: at >= 4.25,

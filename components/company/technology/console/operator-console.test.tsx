@@ -57,11 +57,11 @@ test('nothing runs while the link is up; cut, the panels age and the aircraft wr
 test('restored, what waited arrives one by one in its order, and then the answer goes out', async () => {
   await press('Cut the link');
   after(4);
-  expect(screen.getByText('Answers held: 0')).toBeVisible();
+  expect(screen.getByText('0 waiting')).toBeVisible();
   await press('Approve');
   expect(screen.getByText('The answer waits for the link.')).toBeVisible();
   expect(heard().at(-1)).toBe('06:42:14You approved, waiting');
-  expect(screen.getByText('Answers held: 1')).toBeVisible();
+  expect(screen.getByText('1 waiting')).toBeVisible();
   await press('Restore the link');
   after(0.25);
   expect(heard().at(-2)).toBe('06:42:10Link lost, leg goes on+4 s');
@@ -75,7 +75,7 @@ test('restored, what waited arrives one by one in its order, and then the answer
     '06:42:14Second look begins, 3 min',
   ]);
   expect(screen.getAllByText('06:42:14')).not.toHaveLength(0);
-  expect(screen.getByText('Answers held: 0')).toBeVisible();
+  expect(screen.getByText('0 waiting')).toBeVisible();
 });
 
 test('no frame is kept twice when the link is cut again while the console catches up', async () => {
@@ -120,7 +120,7 @@ test('an answer that the aircraft has is taken back only once there is a link ag
   await press('Undo');
   expect(heard().at(-1)).toBe('06:42:10You took it back, waiting');
   expect(own().at(-1)).toBe('06:42:10Link lost, leg goes on');
-  expect(screen.getByText('Answers held: 1')).toBeVisible();
+  expect(screen.getByText('1 waiting')).toBeVisible();
   await press('Restore the link');
   after(1);
   expect(heard().at(-1)).toBe('06:42:10Leg goes on, question is open');

@@ -108,11 +108,11 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
       </div>
       <div
         className={clsx(
-          'flex items-center justify-between gap-3 bg-canvas px-4 py-2 @max-[17rem]:flex-wrap md:[grid-area:bar]',
+          'flex items-center justify-between gap-x-3 bg-canvas px-4 @max-[17rem]:flex-wrap md:py-2 md:[grid-area:bar]',
           'max-md:sticky max-md:top-under-bar max-md:z-1 max-md:border-y max-md:border-line',
         )}
       >
-        <p className="flex flex-col font-mono text-label">
+        <p className="flex flex-wrap gap-x-2.5 font-mono text-label max-md:text-[0.8125rem] md:flex-col">
           <span
             className={clsx(
               'before:mr-2 before:inline-block before:size-2.5 before:rounded-full before:border before:border-current',
@@ -128,7 +128,7 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
         </p>
         <Button
           variant="secondary"
-          className="max-md:px-4! md:min-w-40 noscript:hidden print:hidden"
+          className="decoration-accent decoration-2 underline-offset-8 max-md:border-transparent! max-md:px-0! max-md:whitespace-nowrap max-md:underline md:min-w-40 noscript:hidden print:hidden"
           onClick={toggle}
         >
           {cut ? words.restore : words.cut}
