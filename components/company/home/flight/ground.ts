@@ -41,10 +41,10 @@ const bands = [
   { from: 13, until: 40, opacity: 0.35 },
 ];
 
-/** The country under the flight. From 10 km on it has half the points and half the contour lines. */
+/** The country under the flight. From 10 km on it has half the points and a third of the contour lines. */
 export const countryOf = (step: number) => [
   contoursOf([-15, -2, 13, 10], 0.4, step),
-  contoursOf([-15, 10, 13, 26], 1, 2 * step),
+  contoursOf([-15, 10, 13, 26], 1, 3 * step),
 ];
 
 const spot: Spot = { x: 0, y: 0 };

@@ -42,18 +42,7 @@ function paintPart({ context, colours }: Stage, { part, points, faces }: SeenPar
   context.globalAlpha = 1;
 }
 
-/** The aircraft, over what is already there: a line drawing with one edge of light. */
-function paintAircraft(stage: Stage, view: View, { lift, push, blur }: Moment['pose']) {
-  const isBelow = view.tilt < 0;
-  if (isBelow) paintLift(stage, view, lift, blur);
-  for (const seen of trace(view)) {
-    paintPart(stage, seen);
-    if (seen.part === 'spinner') paintPusher(stage, view, push);
-  }
-  if (!isBelow) paintLift(stage, view, lift, blur);
-}
-
-/** Paints one moment of the flight. `locked` is how far the map has locked: 0 to 1. */
+/** Paints one moment of the flight, over it the aircraft as a line drawing with one edge of light. `locked` is how far the map has locked: 0 to 1. */
 export function paintScene(stage: Stage, view: View, moment: Moment, locked: number) {
   if (moment.ground > 0) {
     paintGround(stage, moment);
@@ -61,5 +50,13 @@ export function paintScene(stage: Stage, view: View, moment: Moment, locked: num
     paintTrack(stage, view, moment);
     paintSatellites(stage, view, moment);
   }
-  if (moment.drawn > 0) paintAircraft(stage, view, moment.pose);
+  if (moment.drawn === 0) return;
+  const { lift, push, blur } = moment.pose;
+  const isBelow = view.tilt < 0;
+  if (isBelow) paintLift(stage, view, lift, blur);
+  for (const seen of trace(view)) {
+    paintPart(stage, seen);
+    if (seen.part === 'spinner') paintPusher(stage, view, push);
+  }
+  if (!isBelow) paintLift(stage, view, lift, blur);
 }

@@ -30,7 +30,7 @@ export const layouts: Record<'desk' | 'phone', Layout> = {
       [0.74, 0.15],
       [0.9, 0.13],
     ],
-    step: 0.12,
+    step: 0.08,
     ahead: 3600,
   },
   phone: {
@@ -44,7 +44,7 @@ export const layouts: Record<'desk' | 'phone', Layout> = {
       [0.56, 0.175],
       [0.9, 0.19],
     ],
-    step: 0.24,
+    step: 0.16,
     ahead: 2000,
   },
 };
