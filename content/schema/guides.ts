@@ -35,7 +35,7 @@ const bringItem = z.enum([
   ...(['water', 'no-plastic', 'cloth-bag', 'dry-clothes', 'bathing-clothes'] as const),
 ]);
 
-/** A verdict on a part of the year. A later one lies over an earlier one, which shows through what is hatched; on the days of none the temple is open. */
+/** A verdict on a part of the year. A later one lies over an earlier one, `care` over its lower half; on the days of none the temple is open. */
 const band = z.strictObject({
   ...yearDays,
   key: text,

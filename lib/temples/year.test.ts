@@ -20,9 +20,9 @@ test('twelve months run from 0 to 1, on one scale for all years', () => {
 });
 
 const seasons = [
+  [undefined, 'open', ['03-01', '11-01']],
   ['best', 'best', ['12-01', '03-01'], ['11-01', '12-01']],
   ['rain', 'care', ['12-10', '12-21']],
-  [undefined, 'open', ['03-01', '11-01']],
 ];
 
 test('every day has a verdict, and days without darshan are closed while they are still to come', () => {

@@ -88,13 +88,14 @@ export function yearChart(
   const first = `${today.slice(5, 7)}-01`;
   const dates = datesFrom(facts, today);
   const seasons: Band[] = facts.year.map((band) => ({ ...band, pieces: piecesOf(band, first) }));
-  const open = gaps(seasons.flatMap(({ pieces }) => pieces));
+  // What asks for care lies over it, too.
+  const open = gaps(seasons.flatMap(({ kind, pieces }) => (kind === 'care' ? [] : pieces)));
   const closures = dates.filter(({ kind, when }) => kind === 'closure' && when.from < when.through);
   return {
     first,
     bands: [
-      ...seasons,
       ...(open.length ? [{ kind: 'open', pieces: open } satisfies Band] : []),
+      ...seasons,
       ...closures.map(({ key, when }): Band => ({ key, kind: 'closed', pieces: piecesOf(when, first) })),
       ...facts.crowds
         .filter(({ from, through }) => through >= today && addDays(from, 7) < through)

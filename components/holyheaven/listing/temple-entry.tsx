@@ -37,12 +37,12 @@ export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: bool
         </h3>
         <p className="mt-2 font-serif text-lead lg:mt-3">{standfirst}</p>
         <p className="mt-2 text-small text-muted">{guide.words.when}</p>
-        <p className="mt-4 flex flex-wrap items-center gap-x-6">
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 sm:gap-x-6">
           <ButtonLink variant="secondary" href={templePath(temple)} className="after:absolute after:inset-0">
             {listing.link}
             <span className="sr-only">: {title}</span>
           </ButtonLink>
-          <ButtonLink variant="quiet" href={tripLink} className="relative max-lg:hidden">
+          <ButtonLink variant="quiet" href={tripLink} className="relative">
             {templePage.planLink}
             <span className="sr-only">: {title}</span>
           </ButtonLink>

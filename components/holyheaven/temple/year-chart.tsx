@@ -35,7 +35,8 @@ export function YearMark({ kind, only, ...box }: YearMarkProps) {
           <line x1="0" y1="0" x2="0" y2="8" className={styles.hatch} />
         </pattern>
       )}
-      {only !== 'sign' && <rect width="100%" height="100%" fill={isHatched ? `url(#${hatch})` : undefined} />}
+      {only !== 'sign' && <rect width="100%" height="100%" />}
+      {isHatched && <rect width="100%" height="100%" fill={`url(#${hatch})`} />}
       {only !== 'face' && (
         <svg aria-hidden="true" x="50%" y="50%" className="overflow-visible">
           <path d={signs[kind]} transform="translate(-8 -8)" />
@@ -52,12 +53,12 @@ const DATES = BAR + BAR_HEIGHT + 6;
 
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 
-/** The box on the bar from start to end, which are parts of the year. */
-const box = (start: number, end: number) => ({
+/** The box on the bar from start to end, which are parts of the year. What asks for care leaves the upper half to the verdict under it. */
+const box = (kind: Verdict, start: number, end: number) => ({
   x: percent(start),
-  y: BAR,
+  y: kind === 'care' ? BAR + BAR_HEIGHT / 2 : BAR,
   width: percent(end - start),
-  height: BAR_HEIGHT,
+  height: kind === 'care' ? BAR_HEIGHT / 2 : BAR_HEIGHT,
 });
 
 function Months({ names, first }: { names: Words['shared']['months']; first: string }) {
@@ -96,7 +97,7 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
       className={clsx(styles.chart, 'mt-2 overflow-visible')}
     >
       {pieces.map(({ kind, piece: [start, end] }) => (
-        <YearMark key={`${kind}-${start}`} kind={kind} only="face" {...box(start, end)} />
+        <YearMark key={`${kind}-${start}`} kind={kind} only="face" {...box(kind, start, end)} />
       ))}
       {/* Above all faces, where none lies over its own. */}
       {pieces.map(({ kind, piece }, index) => {
@@ -105,7 +106,9 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
           pieces.slice(index + 1).map((over) => over.piece),
         );
         return (
-          start < end && <YearMark key={`${kind}-${start}`} kind={kind} only="sign" {...box(start, end)} />
+          start < end && (
+            <YearMark key={`${kind}-${start}`} kind={kind} only="sign" {...box(kind, start, end)} />
+          )
         );
       })}
       <Months names={shared.months} first={first} />
