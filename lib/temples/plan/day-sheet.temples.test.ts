@@ -123,6 +123,11 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     }
   });
 
+  test('none expects darshan on the second of the days on which the bath may be', () => {
+    const [, ...second] = sheets.filter(({ date }) => holding('snana-purnima', date));
+    expect(second.filter(({ is }) => is !== 'closed').map(({ date }) => date)).toEqual([]);
+  });
+
   test('none names two ages', () => {
     const two = sheets.filter((lines) => all(textsOf(lines), AGES).length > 1);
     expect(two.map(({ date }) => date)).toEqual([]);
