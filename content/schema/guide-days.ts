@@ -77,8 +77,6 @@ export const daySpan = z
     hours: text.optional(),
     /** The days or hours are calculated, or are those of an earlier year. */
     expected: z.literal(true).optional(),
-    /** It is one of these days. */
-    oneOf: z.literal(true).optional(),
     evidence,
     /** After this day the entry wants checking again. */
     checkBy: day,

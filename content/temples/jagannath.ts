@@ -104,10 +104,11 @@ export const jagannath = {
       },
     ],
     exceptions: [
-      { key: 'snana-purnima', from: '2027-06-18', through: '2027-06-19', oneOf: true, ...calculated },
+      { key: 'snana-purnima', ...on('2027-06-18'), ...calculated },
       {
+        // If the bath is on the 19th, the day after it: a family that comes for darshan must not rely on that.
         key: 'anasara',
-        from: '2027-06-20',
+        from: '2027-06-19',
         through: '2027-07-03',
         ...calculated,
         is: 'closed',
@@ -144,7 +145,7 @@ export const jagannath = {
       {
         key: 'anasara',
         kind: 'closure',
-        when: { from: '2027-06-20', through: '2027-07-03', about: true },
+        when: { from: '2027-06-19', through: '2027-07-03', about: true },
         expected: true,
         evidence: anasara,
       },

@@ -54,7 +54,7 @@ export const testFacts = {
     { key: 'wide', from: '2026-12-01', through: '2026-12-03', ...wide },
     { key: 'wide', from: '2026-12-04', through: '2026-12-05', ...wide },
     { key: 'shut', from: '2026-12-10', through: '2026-12-12', is: 'closed', expected: true, ...season },
-    { key: 'unsure', from: '2026-12-20', through: '2026-12-21', is: 'not-known', oneOf: true, ...season },
+    { key: 'unsure', from: '2026-12-20', through: '2026-12-21', is: 'not-known', ...season },
     { key: 'night', ...on('2027-03-06'), is: 'open', hours: 'night', ...season },
     { key: 'dawn', ...on('2027-03-07'), is: 'open', hours: 'dawn', ...season },
   ],

@@ -4,7 +4,7 @@ import { addDays, indianDay } from '@/lib/india-time';
 import { formatterOf } from './today/formatter';
 import { doorMinutes } from './today/types';
 
-type Stretch = Pick<DaySpan, 'from' | 'through' | 'expected' | 'oneOf'>;
+type Stretch = Pick<DaySpan, 'from' | 'through' | 'expected'>;
 
 function joined(spans: readonly Stretch[]): Stretch[] {
   const stretches: Stretch[] = [];

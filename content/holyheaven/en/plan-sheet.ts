@@ -8,7 +8,6 @@ export const planSheet = {
   /** On a day that may have others. */
   usually: 'Usual hours: {doors}',
   festival: 'On a festival day the hours may differ: ask before you set out.',
-  outside: 'Outside the best months.',
   /** To those who bring somebody who needs help. */
   crowd: 'Expect a crowd: with elders or a wheelchair, choose another day if you can.',
   pilgrims: { one: 'one pilgrim', many: '{count} pilgrims' },

@@ -8,7 +8,6 @@ export const planSheet = {
   /** On a day that may have others. */
   usually: 'आम दिनों का समय: {doors}',
   festival: 'उत्सव के दिन समय बदल सकता है; निकलने से पहले पूछ लें।',
-  outside: 'यह दिन सबसे अच्छे महीनों में नहीं है।',
   /** To those who bring somebody who needs help. */
   crowd: 'भीड़ रहेगी; साथ में बुजुर्ग या व्हीलचेयर हो तो किसी और दिन आना बेहतर है।',
   pilgrims: { one: 'एक तीर्थयात्री', many: '{count} तीर्थयात्रियों' },

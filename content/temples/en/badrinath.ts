@@ -136,7 +136,7 @@ export const badrinath = {
     },
     events: {
       'opening-declared': { name: 'Opening date announced' },
-      'akshaya-tritiya': { name: 'Akshaya Tritiya', rule: 'By tradition the season begins.' },
+      'akshaya-tritiya': { name: 'Akshaya Tritiya', rule: 'Badrinath usually opens a few days later.' },
       eclipse,
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day: ask first.' },
       'pitru-paksha': { name: 'Pitru Paksha', rule: 'The busiest time for pind daan' },

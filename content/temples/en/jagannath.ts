@@ -125,12 +125,12 @@ export const jagannath = {
         text: 'Darshan stops several times for rites. Keep the day free.',
       },
       'snana-purnima': {
-        headline: 'Snana Purnima: ask in Puri',
-        text: 'The deities are bathed on 18 or 19 June 2027. After the bath, perhaps from 19 June, there is no darshan until the day before the Rath Yatra.',
+        headline: 'Snana Purnima: the bath, today or tomorrow',
+        text: 'The deities are bathed on 18 or 19 June 2027: ask in Puri on which. After the bath there is no darshan until the day before the Rath Yatra.',
       },
       anasara: {
         headline: 'Anasara: no darshan',
-        text: 'After the bath the deities rest until the day before the Rath Yatra. Many go to Alarnath in Brahmagiri, 25 km away.',
+        text: 'After their bath, on 18 or 19 June 2027, the deities rest until the day before the Rath Yatra. Many go to Alarnath in Brahmagiri, 25 km away.',
       },
       nabajaubana: {
         headline: 'Nabajaubana darshan: ask for the hours',
@@ -218,7 +218,7 @@ export const jagannath = {
       rooms:
         'How much must we pay the hotel in advance? (Look up its number yourself; never use one that was sent to you.)',
     },
-    when: 'Go from October to February, or for the Rath Yatra on 5 July 2027 (expected). No darshan about 20 June to 3 July.',
+    when: 'Go from October to February, or for the Rath Yatra on 5 July 2027 (expected). No darshan about 19 June to 3 July.',
     year: {
       named: {
         name: 'Best for the Rath Yatra',

@@ -134,7 +134,7 @@ export const badrinath = {
     },
     events: {
       'opening-declared': { name: 'कपाट खुलने की तिथि की घोषणा' },
-      'akshaya-tritiya': { name: 'अक्षय तृतीया', rule: 'परंपरा के अनुसार यात्रा का आरंभ' },
+      'akshaya-tritiya': { name: 'अक्षय तृतीया', rule: 'कपाट प्रायः कुछ दिन बाद खुलते हैं।' },
       eclipse,
       'mata-murti': { name: 'माता मूर्ति का मेला', rule: 'मंदिर दिन में देर तक बंद रहता है; पहले पूछ लें।' },
       'pitru-paksha': { name: 'पितृ पक्ष', rule: 'पिंडदान के लिए सबसे अधिक भीड़' },

@@ -120,6 +120,20 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     expect(unwarned.map(({ date }) => date)).toEqual([]);
   });
 
+  test('a closed day names two seasons at most, and offers none with doors in doubt or in the crowds of a festival', () => {
+    for (const { is, better, parts } of sheets) {
+      const seasons = parts.find(({ key }) => key === 'season')?.items ?? [];
+      if (better && is !== 'not-known') expect(seasons.length).toBeLessThan(3);
+      const { warning } = better ? daySheet(data, { day: better.day }) : { warning: '' };
+      expect(warning).not.toMatch(/do not set out|book your bed|कपाट खुले हैं|वापसी का टिकट/i);
+    }
+  });
+
+  test('none expects darshan on the second of the days on which the bath may be', () => {
+    const [, ...second] = sheets.filter(({ date }) => holding('snana-purnima', date));
+    expect(second.filter(({ is }) => is !== 'closed').map(({ date }) => date)).toEqual([]);
+  });
+
   test('none names two ages', () => {
     const two = sheets.filter((lines) => all(textsOf(lines), AGES).length > 1);
     expect(two.map(({ date }) => date)).toEqual([]);

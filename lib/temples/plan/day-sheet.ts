@@ -52,12 +52,17 @@ function groupLines(
   ];
 }
 
-/** A day from today on that is open, or was in past years: the nearest within a month, or else the next. */
+/**
+ * A day from today on that is open, or was in past years: the nearest within a month, or else the next. What warns of the day
+ * itself, such as the crowds of a festival or doors in doubt, warns of none that is offered, unless it warns of most days.
+ */
 function openDayNear(facts: GuideFacts, day: Day): Day | undefined {
   const today = indianDay(new Date());
+  const avoided = facts.warnings.slice(0, -1).find((range) => holds(day, range));
   for (let away = 1; away < 366; away += 1)
     for (const near of [addDays(day, away), ...(away < 31 ? [addDays(day, -away)] : [])]) {
       const { is, usually } = dayAnswer(facts, near);
+      if (avoided && holds(near, avoided)) continue;
       if (near >= today && (is === 'open' || usually === 'open')) return near;
     }
   return undefined;
@@ -91,7 +96,6 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const doubtful = festival || (!usual && answer.hours === facts.hours[0]?.key);
   const warning = (!closed && answer.warning && words.warnings[answer.warning]) || '';
   const { events, closures } = daysNear(data, day, festival?.key ?? why, closed);
-  const inSeason = facts.year.filter((band) => holds(day, band.only ?? band));
   const month = Number(day.slice(5, 7));
   const texts = (list: readonly Dated[], from: Readonly<Record<string, string>>) =>
     list.filter((range) => holds(day, range)).map(({ key }) => from[key] ?? '');
@@ -101,15 +105,14 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
       const { name, rule } = words.events[key] ?? {};
       return [`${name}, ${format.eventDays({ ...when, expected })}`, rule].filter(Boolean).join(': ');
     }),
-    // The best part always; who meets closed doors wants another one, but for a festival that closes them.
-    season: [
-      ...(closed || inSeason.some(({ kind }) => kind !== 'care') ? [] : [sheet.outside]),
-      ...facts.year
-        .filter((band) =>
-          inSeason.includes(band) ? !closed : (closed && !band.only) || band.kind === 'best',
-        )
-        .map(({ key }) => `${words.year[key]?.name}: ${words.year[key]?.text}`),
-    ],
+    // Who meets closed doors wants another part of the year; what keeps them closed is said above.
+    season: facts.year
+      .filter(({ kind, only, ...months }) =>
+        closed
+          ? (kind === 'best' || kind === 'good') && !only && !holds(day, months)
+          : kind === 'best' || holds(day, only ?? months),
+      )
+      .map(({ key }) => `${words.year[key]?.name}: ${words.year[key]?.text}`),
     closures: closures.map((span) =>
       fill(sheet.closure, { name: words.days[span.key]?.headline ?? '', when: format.held(span) }),
     ),
