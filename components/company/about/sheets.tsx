@@ -2,7 +2,7 @@ import { StillDrawing } from '@/components/ui/still-drawing';
 import { about } from '@/content/company/about';
 import { standing } from '@/content/company/standing';
 
-/** The subsystems of the aircraft, each in ember on the same view of it, or near by if it is small, with the figure that matters. */
+/** One engineer's sheet for each subsystem: the view that tells most about it, in ember, over the figure that matters. */
 export function Sheets() {
   return (
     <ol className="grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
