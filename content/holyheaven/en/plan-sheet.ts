@@ -15,7 +15,6 @@ export const planSheet = {
     group: 'For your group',
     events: 'Dates to know',
     season: 'The season',
-    closures: 'Other days to watch',
     crowds: 'Crowds',
     rules: 'At the door',
     bring: 'What to bring',
@@ -30,8 +29,6 @@ export const planSheet = {
   /** In its place where nobody can come. */
   better: 'Nearest day to go: {day}',
   whatsapp: 'Send by WhatsApp',
-  /** Another day on which darshan stops. */
-  closure: '{name}, {when}',
   /** In the visitor's calendar. */
   visit: 'Visit: {temple}',
 } as const;

@@ -15,7 +15,6 @@ export const planSheet = {
     group: 'आपके साथियों के लिए',
     events: 'आसपास की तिथियाँ',
     season: 'कब जाएँ',
-    closures: 'इन दिनों का भी ध्यान रखें',
     crowds: 'भीड़',
     rules: 'मंदिर के नियम',
     bring: 'साथ क्या ले जाएँ',
@@ -30,7 +29,6 @@ export const planSheet = {
   /** In its place where nobody can come. */
   better: 'जाने के लिए सबसे पास का अच्छा दिन: {day}',
   whatsapp: 'व्हाट्सऐप से भेजें',
-  closure: '{when}: {name}',
   /** In the visitor's calendar. */
   visit: 'यात्रा: {temple}',
 } as const;

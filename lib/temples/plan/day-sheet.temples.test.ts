@@ -101,16 +101,6 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     expect(open.map(({ date }) => date)).toEqual([]);
   });
 
-  test('none names a day of darshan twice', () => {
-    const named = (key: string, { parts }: DaySheet) =>
-      parts.find((part) => part.key === key)?.items.map((text) => text.split(/[,:]/)[0]) ?? [];
-    const twice = sheets.filter((sheet) => {
-      const closures = named('closures', sheet);
-      return named('events', sheet).some((name) => closures.includes(name));
-    });
-    expect(twice.map(({ date }) => date)).toEqual([]);
-  });
-
   test('each of a crowded day warns those who bring somebody who needs help', () => {
     const unwarned = sheets.filter(
       ({ parts }) =>

@@ -30,9 +30,12 @@ test('a day of a feast names its festivals, crowds, and what to bring and ask', 
   expect(note).toBe('By our calculation; the temple’s own notice decides.');
   expect(warning).toBe('Heavy rain.');
   expect(parts.map(({ title, items }) => [title, ...items])).toEqual([
-    ['Dates to know', 'The feast, 5 December 2026 (expected): Every year.'],
+    [
+      'Dates to know',
+      'The feast, 5 December 2026 (expected): Every year.',
+      'The rest, 10 to 12 December 2026 (expected): Every year.',
+    ],
     ['The season', 'Best months: Cool.'],
-    ['Other days to watch', 'No darshan, 10 to 12 December 2026'],
     ['Crowds', 'Crowded: the feast.'],
     ['At the door', ...data.rules],
     ['What to bring', 'A photo ID with your address', 'Rain cover'],
@@ -63,16 +66,14 @@ test.each([
   ['events', '2027-02-25', ['The flag']],
   // The headline names it.
   ['events', '2027-02-26', undefined],
-  ['closures', '2026-12-02', undefined],
-  ['closures', '2026-12-03', ['No darshan']],
-  ['closures', '2026-12-13', ['Hours not known']],
+  ['events', '2026-12-03', ['The feast', 'The rest']],
   // Bands of the year may run across New Year.
   ['season', '2026-12-09', ['Best months']],
   ['season', '2026-12-20', ['Best months', 'Take care']],
   ['season', '2027-01-01', ['Best months']],
   ['season', '2028-02-29', ['Best months']],
 ])('%s on %s: %s', (key, day, names) => {
-  // Events and closures count from their last day back to a week before.
+  // Events count from their last day back to a week before.
   expect(partOf(key, day)).toEqual(names);
 });
 

@@ -1,6 +1,6 @@
 import type { Words } from '@/content/holyheaven/words';
 import { holds } from '@/content/temples/holds';
-import type { Dated, Day, DayRange, GuideFacts } from '@/content/temples/types';
+import type { Dated, Day, GuideFacts } from '@/content/temples/types';
 import { addDays, indianDay } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { type DayAnswer, dayAnswer, spanOn } from '../today/day-answer';
@@ -14,22 +14,13 @@ type PartKey = keyof Words['planSheet']['parts'];
 
 const NEAR = 7;
 
-/** Events and closures of the day, and of the week after it or after the last day without darshan, but for what the headline says. */
-function daysNear({ facts }: SheetData, day: Day, why: string, closed: boolean) {
-  const weekAfter = (last: Day) => (range: DayRange) =>
-    range.from <= addDays(last, NEAR) && range.through >= day;
+/** Events of the day, and of the week after it or after the last day without darshan, but for what the headline says. */
+function eventsNear({ facts }: SheetData, day: Day, why: string, closed: boolean) {
   // Who meets closed doors wants to know what comes next.
-  const isNext = weekAfter((closed && spanOn(facts, day)?.through) || day);
-  const events = facts.events.filter(
-    ({ key, kind, when }) => key !== why && kind !== 'closure' && isNext(when),
+  const last = (closed && spanOn(facts, day)?.through) || day;
+  return facts.events.filter(
+    ({ key, when }) => key !== why && when.from <= addDays(last, NEAR) && when.through >= day,
   );
-  const dated = events.map(({ key }) => key);
-  const closures = [...facts.season, ...facts.exceptions]
-    .filter(
-      ({ key, is, ...days }) => key !== why && !dated.includes(key) && is !== 'open' && weekAfter(day)(days),
-    )
-    .sort((one, other) => one.from.localeCompare(other.from));
-  return { events, closures };
 }
 
 /** What a group must book on days on which people can come, and what helps those who need help. */
@@ -95,7 +86,7 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   /** The usual hours, on a day on which they may not hold. */
   const doubtful = festival || (!usual && answer.hours === facts.hours[0]?.key);
   const warning = (!closed && answer.warning && words.warnings[answer.warning]) || '';
-  const { events, closures } = daysNear(data, day, festival?.key ?? why, closed);
+  const events = eventsNear(data, day, festival?.key ?? why, closed);
   const month = Number(day.slice(5, 7));
   const texts = (list: readonly Dated[], from: Readonly<Record<string, string>>) =>
     list.filter((range) => holds(day, range)).map(({ key }) => from[key] ?? '');
@@ -113,9 +104,6 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
           : kind === 'best' || holds(day, only ?? months),
       )
       .map(({ key }) => `${words.year[key]?.name}: ${words.year[key]?.text}`),
-    closures: closures.map((span) =>
-      fill(sheet.closure, { name: words.days[span.key]?.headline ?? '', when: format.held(span) }),
-    ),
     crowds: texts(facts.crowds, words.crowds),
     rules: closed || outside ? [] : data.rules,
     bring: facts.bring
