@@ -58,6 +58,8 @@ export const jagannath = {
     'Mahaprasad',
     'Ananda Bazar',
     'Gundicha',
+    'Sea',
+    'Beach',
     'Orissa',
     'उड़ीसा',
     'Krishna',

@@ -45,6 +45,7 @@ export const rameshwaram = {
     'Pamban',
     'Dhanushkodi',
     'Agni Tirtha',
+    'Sea',
     '22 Kund',
     '22 Wells',
     'Spatika Linga',

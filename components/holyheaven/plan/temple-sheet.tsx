@@ -52,7 +52,7 @@ export function TempleSheet({ temple }: { temple: Temple }) {
         </TripSheet>
       }
     >
-      <CardHead tone="maroon" picture={picture}>
+      <CardHead tone="indigo" picture={picture}>
         <p className="text-small text-muted">{guide.words.name}</p>
         <h2 id="plan-title" className="mt-1 text-heading">
           {templePage.season}

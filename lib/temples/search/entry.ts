@@ -1,5 +1,7 @@
+import { wordsIn } from '@/content/holyheaven/words';
 import { languages } from '@/content/languages';
 import { commonAliases, getTemple, ruleAliases, templeWords } from '@/content/temples';
+import { holds } from '@/content/temples/holds';
 import type { Temple } from '@/content/temples/types';
 import { textsIn } from '@/content/texts-in';
 import { fold } from './fold';
@@ -12,11 +14,18 @@ const line = (words: readonly string[]) => ` ${[...new Set(words)].join(' ')} `;
 /** The words of a name, and all of it as one word: Rathyatra is searched as often as Rath Yatra. */
 const ofName = (name: string): string[] => [...fold(name), ...fold(name.replaceAll(' ', ''))];
 
+/** The names of the months in which to go. */
+const monthsToGo = ({ guide: { facts }, language }: Temple) =>
+  wordsIn(language).speech.months.filter((_, month) => {
+    const day = `${String(month + 1).padStart(2, '0')}-15`;
+    return facts.year.some((band) => (band.kind === 'best' || band.kind === 'good') && holds(day, band));
+  });
+
 /** Made on the server, so that the browser loads words and not whole temples. The same in each language. */
 export function searchEntry({ id, slug }: Pick<Temple, 'id' | 'slug'>): SearchEntry {
   const common = commonAliases.flatMap(fold);
-  const names = languages
-    .flatMap(({ code }) => getTemple(id, code) ?? [])
+  const inAll = languages.flatMap(({ code }) => getTemple(id, code) ?? []);
+  const names = inAll
     .flatMap(({ title, devanagari, dham, aliases, place, town, state, deity, guide }) => [
       ...[title, devanagari, guide.facts.ownName.text, ...aliases, place, town, state, deity],
       // In one word, since Char alone folds to car.
@@ -24,7 +33,14 @@ export function searchEntry({ id, slug }: Pick<Temple, 'id' | 'slug'>): SearchEn
     ])
     .flatMap(ofName)
     .filter((word) => !common.includes(word));
-  const words = [...languages.flatMap(({ code }) => textsIn(templeWords[code][slug])), ruleAliases].flatMap(
+  const words = [
+    ...languages.flatMap(({ code }) => [
+      ...textsIn(templeWords[code][slug]),
+      ...Object.values(wordsIn(code).templePage.before),
+    ]),
+    ...inAll.flatMap(monthsToGo),
+    ruleAliases,
+  ].flatMap(
     // In braces stand the names of times.
     (text) => text.replace(/\{[^}]*\}/g, '').split(' '),
   );

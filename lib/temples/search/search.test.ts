@@ -67,10 +67,10 @@ test('names of other places find nothing', () => {
 test.each([
   [['3'], ['Shiva', 'Siva', 'ram', '  shiva,  lord! ']],
   [['1'], ['snow', 'haridwar', 'हेलीकॉप्टर']],
-  [['2'], ['temples in Odisha', 'rath yatra', 'रथ यात्रा']],
+  [['2'], ['temples in Odisha', 'rath yatra', 'रथ यात्रा', 'beach']],
   [
     ['1', '2', '3'],
-    ['', '   ', 'chardham', 'taxi', 'phone allowed', 'मोबाइल', 'samay'],
+    ['', '   ', 'chardham', 'taxi', 'phone allowed', 'मोबाइल', 'samay', 'november', 'अक्टूबर', 'elders'],
   ],
   // All words must match, and no word from its middle. Addresses and names of pictures are not searched.
   [[], ['shiva puri', 'annath', 'badrinath pizza', 'temple golden', 'poster', 'donation']],
