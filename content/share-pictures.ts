@@ -71,7 +71,7 @@ const pagePictures = {
   contact: paper('wiring', contact.heading),
   demo: paper('sheet-3', demoPage.heading),
   account: paper('sheet-4', account.register.title),
-  legal: paper('pins', 'What we keep, and what we do not.'),
+  legal: paper('tray', 'What we keep, and what we do not.'),
   drone: paper('general-arrangement', drone.title),
   software: paper('layers', software.title),
   defense: paper('ranges', defense.title),

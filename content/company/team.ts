@@ -1,6 +1,5 @@
 import { capitalised, numberWord } from '../number-words';
 import type { TeamMember } from '../schema/company';
-import { airframeName } from '../site';
 import { aircraftParts } from './parts';
 
 export type { TeamMember };
@@ -26,7 +25,7 @@ export const team: readonly TeamMember[] = [
     id: 'sandhar',
     name: 'Harjot Singh Sandhar',
     designation: 'Head of Flight Test',
-    part: 'airspeed',
+    part: 'stall',
     description: 'Decides whether an aircraft flies. The default is no.',
     expertise: ['Test planning', 'Remote piloting', 'Mountain weather'],
   },
@@ -66,7 +65,7 @@ export const team: readonly TeamMember[] = [
     id: 'bootwala',
     name: 'Zehra Bootwala',
     designation: 'Chief Operating Officer',
-    part: 'pins',
+    part: 'tray',
     description: 'Knows where every part is, what it cost and who is waiting for it.',
     expertise: ['Supply chain', 'Finance', 'People and hiring'],
   },
@@ -82,7 +81,7 @@ export const team: readonly TeamMember[] = [
     id: 'zargar',
     name: 'Mehreen Zargar',
     designation: 'Head of Software and Security',
-    part: 'link',
+    part: 'packet',
     description: 'Attacks our own software before anybody else does, and signs every release.',
     expertise: ['Secure links', 'Ground software', 'Threat modelling'],
   },
@@ -91,7 +90,7 @@ export const team: readonly TeamMember[] = [
 export const teamPage = {
   eyebrow: 'Team',
   heading: `${capitalised(numberWord(team.length))} people lead the work.`,
-  lead: 'What each of them does, and what you can ask them about. In place of photographs: the part of the aircraft that is theirs, in orange.',
+  lead: 'What each of them does, and what you can ask them about. In place of photographs: a drawing of the work, with what is theirs in orange.',
   closing: {
     title: 'We are hiring.',
     link: { href: '/career', label: 'See the open positions' },
@@ -100,5 +99,5 @@ export const teamPage = {
 
 /** What a card's drawing shows, and for what it stands. */
 export const drawingOf = ({ name, part }: TeamMember) =>
-  `Drawing in place of a photograph of ${name}: ${airframeName} with ${aircraftParts[part]} in orange`;
+  `Drawing in place of a photograph of ${name}: ${aircraftParts[part]}`;
 export const expertiseOf = ({ name }: TeamMember) => `Expertise of ${name}`;

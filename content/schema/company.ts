@@ -13,7 +13,7 @@ export const teamMemberSchema = z.strictObject({
   picture: pictureName.optional(),
 });
 
-/** One of the people who lead the work. `id` is any short word that no other entry has; `part` is drawn in orange. */
+/** One of the people who lead the work. `id` is any short word that no other entry has; `part` names the drawing. */
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
 /**

@@ -58,14 +58,14 @@ export function Approach() {
 /** What the company is for, and what it works towards. */
 export function Mission() {
   return (
-    <section className="py-section">
+    <section className="pt-section">
       <Container>
         <h2 className="text-small font-normal text-muted">{mission.title}</h2>
         <p className="wide mt-4 text-statement">{mission.statement}</p>
         <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[5fr_7fr]">
-          <p className="max-w-prose text-lead text-pretty">{mission.text}</p>
+          <p className="max-w-prose text-lead text-balance">{mission.text}</p>
           <StillDrawing
-            name="step-3"
+            name="mission"
             alt=""
             width={800}
             height={507}
@@ -74,7 +74,7 @@ export function Mission() {
           <div className="self-end border-l-2 border-accent pl-6">
             <h2 className="text-small font-normal text-muted">{vision.title}</h2>
             <p className="wide mt-2 text-heading text-balance">{vision.statement}</p>
-            <p className="mt-3 max-w-prose">{vision.text}</p>
+            <p className="mt-3 max-w-prose text-balance">{vision.text}</p>
           </div>
         </div>
       </Container>
