@@ -12,17 +12,6 @@ export type Visit = { day: Day; pilgrims: number; elder: boolean; wheelchair: bo
 
 type PartKey = keyof Words['planSheet']['parts'];
 
-const NEAR = 7;
-
-/** Events of the day, and of the week after it or after the last day without darshan, but for what the headline says. */
-function eventsNear({ facts }: SheetData, day: Day, why: string, closed: boolean) {
-  // Who meets closed doors wants to know what comes next.
-  const last = (closed && spanOn(facts, day)?.through) || day;
-  return facts.events.filter(
-    ({ key, when }) => key !== why && when.from <= addDays(last, NEAR) && when.through >= day,
-  );
-}
-
 /** What a group must book on days on which people can come, and what helps those who need help. */
 function groupLines(
   { facts, words, sheet }: SheetData,
@@ -86,16 +75,21 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   /** The usual hours, on a day on which they may not hold. */
   const doubtful = festival || (!usual && answer.hours === facts.hours[0]?.key);
   const warning = (!closed && answer.warning && words.warnings[answer.warning]) || '';
-  const events = eventsNear(data, day, festival?.key ?? why, closed);
+  // Who meets closed doors wants to know what comes next.
+  const weekAfter = addDays((closed && spanOn(facts, day)?.through) || day, 7);
   const month = Number(day.slice(5, 7));
   const texts = (list: readonly Dated[], from: Readonly<Record<string, string>>) =>
     list.filter((range) => holds(day, range)).map(({ key }) => from[key] ?? '');
   const parts: Record<PartKey, string[]> = {
     group: receives ? groupLines(data, group, answer) : [],
-    events: events.map(({ key, when, expected }) => {
-      const { name, rule } = words.events[key] ?? {};
-      return [`${name}, ${format.eventDays({ ...when, expected })}`, rule].filter(Boolean).join(': ');
-    }),
+    // But for what the headline says.
+    events: facts.events
+      .filter(({ key }) => key !== (festival?.key ?? why))
+      .filter(({ when }) => when.from <= weekAfter && when.through >= day)
+      .map(({ key, when, expected }) => {
+        const { name, rule } = words.events[key] ?? {};
+        return [`${name}, ${format.eventDays({ ...when, expected })}`, rule].filter(Boolean).join(': ');
+      }),
     // Who meets closed doors wants another part of the year; what keeps them closed is said above.
     season: facts.year
       .filter(({ kind, only, ...months }) =>
