@@ -42,7 +42,8 @@ export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: bool
             {listing.link}
             <span className="sr-only">: {title}</span>
           </ButtonLink>
-          <ButtonLink variant="quiet" href={tripLink} className="relative">
+          {/* In Hindi it would take a line of its own: the planner is one tap further. */}
+          <ButtonLink variant="quiet" href={tripLink} className="relative max-sm:[&:lang(hi)]:hidden">
             {templePage.planLink}
             <span className="sr-only">: {title}</span>
           </ButtonLink>
