@@ -75,7 +75,7 @@ export function LoginForm() {
 
   if (state === 'success') {
     return (
-      <Success state={words.successState} title={words.success}>
+      <Success state={words.successState} title={words.success} drawing="lock-open">
         <p className="text-item">{words.successText}</p>
         <Onward>
           <ButtonLink href="/dashboard">{words.onward}</ButtonLink>
