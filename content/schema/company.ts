@@ -53,6 +53,8 @@ export type LegalPage = {
   ledger?: {
     caption: string;
     what: string;
+    /** Over the places in a narrow window. */
+    kept: string;
     places: readonly string[];
     rows: readonly { what: string; place: string }[];
   };
