@@ -116,7 +116,6 @@ export function LoginForm() {
         <TextLink href="/forgot-password">{words.forgot}</TextLink>
       </div>
       <AccountSubmit
-        id="login-needs"
         label={words.submit}
         needed={values && neededFor(values)}
         ready={words.ready}

@@ -129,7 +129,6 @@ export function RegisterForm() {
       />
       <PasswordChecklist password={values?.password ?? ''} />
       <AccountSubmit
-        id="register-needs"
         label={words.submit}
         needed={values && neededFor(values)}
         ready={words.ready}
