@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
-import { StillDrawing } from '@/components/ui/still-drawing';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { site } from '@/content/site';
+import { LockDrawing } from './success';
 
 type AccountScreenProps = {
   path: string;
@@ -17,7 +17,7 @@ type AccountScreenProps = {
 
 /**
  * An account screen: one framed sheet with its title and a drawing on the left, what can be done on the right, and what it
- * stores and who helps below. Once a form is done, its success takes the place of both.
+ * stores and who helps below. Once a form is done, its success takes the place of all but the last.
  */
 export function AccountScreen({ path, words, kept, children }: AccountScreenProps) {
   const { title, lead, drawing, state } = words;
@@ -25,10 +25,10 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
   return (
     <div
       data-theme="paper"
-      className="grid pt-6 pb-10 sm:min-h-[calc(100svh-var(--header-height))] sm:content-start sm:pt-8 sm:pb-16"
+      className="grid pt-6 pb-10 sm:min-h-[calc(100svh-var(--header-height))] sm:content-start sm:pt-8 sm:pb-12 lg:content-stretch"
     >
       <Container>
-        <div className="group border-ink sm:border lg:grid lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_auto_1fr]">
+        <div className="group border-ink sm:border lg:grid lg:h-full lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr_auto_auto]">
           <div className={`sm:px-8 sm:pt-8 ${before}`}>
             <Label>{state}</Label>
             <h1 className="mt-1 text-[clamp(2.25rem,5.2vw,4.5rem)] leading-[0.98] tracking-[-0.025em]">
@@ -41,13 +41,7 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
           <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-t-0 lg:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
             {children}
           </div>
-          <StillDrawing
-            name={drawing}
-            alt=""
-            width={556}
-            height={200}
-            className="h-auto w-full border-ink px-4 sm:px-8 max-sm:mt-8 max-sm:border max-sm:border-b-0 sm:border-t lg:my-3 lg:self-center lg:border-t-0 lg:row-start-2"
-          />
+          <LockDrawing name={drawing} className={before} />
           <dl className="grid border-ink text-small *:px-3 *:py-2 max-sm:border sm:grid-cols-2 sm:border-t sm:*:px-8 sm:*:py-2.5 lg:col-span-2 lg:grid-cols-subgrid">
             <div>
               <dt className="text-muted">{account.block.kept}</dt>

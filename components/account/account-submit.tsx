@@ -18,7 +18,6 @@ export function WriteToSupport() {
 }
 
 type AccountSubmitProps = {
-  id: string;
   label: string;
   /** What the form waits for. Undefined until the script runs. */
   needed: readonly string[] | undefined;
@@ -28,7 +27,7 @@ type AccountSubmitProps = {
 };
 
 /** A form's submit button, and below it what it still waits for. */
-export function AccountSubmit({ id, label, needed, ready, processing }: AccountSubmitProps) {
+export function AccountSubmit({ label, needed, ready, processing }: AccountSubmitProps) {
   return (
     <>
       <WriteToSupport />
@@ -36,11 +35,11 @@ export function AccountSubmit({ id, label, needed, ready, processing }: AccountS
         type="submit"
         className="w-full"
         disabled={!needed || needed.length > 0 || processing}
-        aria-describedby={id}
+        aria-describedby="needed"
       >
         {processing ? processingText : label}
       </Button>
-      <p id={id} role="status" className="mt-2 min-h-[3.1em] text-small sm:min-h-[1.55em]">
+      <p id="needed" role="status" className="mt-2 min-h-[3.1em] text-small sm:min-h-[1.55em]">
         {needed && (needed.length > 0 ? words.sentence(list.format(needed)) : ready)}
       </p>
     </>

@@ -29,7 +29,7 @@ export function ForgotPasswordForm() {
     const body = words.mailBody(email);
     const message = { to: site.supportEmail, subject: words.mailSubject, body };
     return (
-      <Success state={words.preparedState} title={words.prepared}>
+      <Success state={words.preparedState} title={words.prepared} drawing="lock-missing">
         <p>{words.preparedText}</p>
         <p className="mt-6 border-l-2 border-accent pl-4 whitespace-pre-line">{body}</p>
         <MailActions message={message} />

@@ -75,7 +75,7 @@ export function LoginForm() {
 
   if (state === 'success') {
     return (
-      <Success state={words.successState} title={words.success}>
+      <Success state={words.successState} title={words.success} drawing="lock-open">
         <p className="text-item">{words.successText}</p>
         <Onward>
           <ButtonLink href="/dashboard">{words.onward}</ButtonLink>
@@ -116,7 +116,6 @@ export function LoginForm() {
         <TextLink href="/forgot-password">{words.forgot}</TextLink>
       </div>
       <AccountSubmit
-        id="login-needs"
         label={words.submit}
         needed={values && neededFor(values)}
         ready={words.ready}

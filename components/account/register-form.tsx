@@ -75,7 +75,7 @@ export function RegisterForm() {
 
   if (state === 'success') {
     return (
-      <Success state={words.successState} title={words.success}>
+      <Success state={words.successState} title={words.success} drawing="lock-key">
         <p className="text-item">{words.successText}</p>
         {passedOn && <p className="mt-3">{words.keptElsewhere}</p>}
         <Onward>
@@ -100,7 +100,7 @@ export function RegisterForm() {
         <Alert ref={alert}>
           {failure}{' '}
           {failure === registerFailures.byStatus[409] && (
-            <Link href="/login" className="ml-3 underline underline-offset-4">
+            <Link href="/login" className="inline-block underline sm:ml-3 underline-offset-4">
               {words.known}
             </Link>
           )}
@@ -129,7 +129,6 @@ export function RegisterForm() {
       />
       <PasswordChecklist password={values?.password ?? ''} />
       <AccountSubmit
-        id="register-needs"
         label={words.submit}
         needed={values && neededFor(values)}
         ready={words.ready}

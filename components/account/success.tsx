@@ -1,19 +1,23 @@
 'use client';
 
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Label } from '@/components/ui/label';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { takeFocus } from '@/lib/browser';
 
 type SuccessProps = {
   /** Over the title: what the success is worth. */
   state: string;
   title: string;
+  /** In public/drawings: how far the key has come. */
+  drawing: string;
   /** What comes of it, and links onward. */
   children: ReactNode;
 };
 
 /** A form is done: the title takes the place of the screen's own, and the focus, so that it is read; the rest, the form's. */
-export function Success({ state, title, children }: SuccessProps) {
+export function Success({ state, title, drawing, children }: SuccessProps) {
   return (
     <section data-done className="contents">
       <div className="sm:px-8 sm:pt-8">
@@ -22,14 +26,29 @@ export function Success({ state, title, children }: SuccessProps) {
           {title}
         </h1>
       </div>
-      <div className="border-line py-4 sm:bg-surface sm:p-8 max-lg:sm:mt-8 max-lg:sm:border-t lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:min-h-96 lg:border-l">
+      <div className="border-line py-4 sm:bg-surface sm:p-8 max-lg:sm:mt-8 max-lg:sm:border-t lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:content-center lg:border-l">
         {children}
       </div>
+      <LockDrawing name={drawing} className="lg:pb-8" />
     </section>
   );
 }
 
+/** The lock and the key to it, where a screen has its drawing. */
+export const LockDrawing = ({ name, className }: { name: string; className: string }) => (
+  <StillDrawing
+    name={name}
+    alt=""
+    width={556}
+    height={200}
+    className={clsx(
+      'h-auto w-full border-ink px-4 max-sm:mt-8 max-sm:border max-sm:border-b-0 sm:border-t sm:px-8 lg:row-start-2 lg:my-3 lg:self-center lg:border-t-0',
+      className,
+    )}
+  />
+);
+
 /** The way on from a success, and another. */
 export const Onward = ({ children }: { children: ReactNode }) => (
-  <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</p>
+  <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:first:w-full">{children}</p>
 );

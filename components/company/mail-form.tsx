@@ -115,7 +115,7 @@ export function MailForm<Name extends string>({
         <NeedsJavaScript>
           {words.withoutScript} <TextLink href={`mailto:${to}`}>{to}</TextLink>
         </NeedsJavaScript>
-        <Button type="submit" className="noscript:hidden">
+        <Button type="submit" className="max-sm:w-full noscript:hidden">
           {forms.mail.open}
         </Button>
       </form>

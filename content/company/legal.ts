@@ -14,6 +14,7 @@ export const privacy: LegalPage = {
   ledger: {
     caption: 'A square marks where what you give is kept.',
     what: 'What you give',
+    kept: 'Kept in',
     places: ['Our server', 'Your browser', 'Our mailbox', 'Nowhere'],
     rows: [
       { what: 'Your account', place: 'Our server' },

@@ -1,6 +1,5 @@
 import { capitalised, numberWord } from '../number-words';
 import type { TeamMember } from '../schema/company';
-import { aircraftParts } from './parts';
 
 export type { TeamMember };
 
@@ -9,7 +8,8 @@ export const team: readonly TeamMember[] = [
     id: 'rajgor',
     name: 'Ishaan Rajgor',
     designation: 'Co-founder and Chief Executive',
-    part: 'whole',
+    drawing: 'whole',
+    shows: 'the aircraft from the front, over a list of what will be built and what will not',
     description: 'Keeps the list of what we will not build as carefully as the list of what we will.',
     expertise: ['Product strategy', 'Partnerships', 'Company building'],
   },
@@ -17,7 +17,8 @@ export const team: readonly TeamMember[] = [
     id: 'bhaduri',
     name: 'Mrittika Bhaduri',
     designation: 'Co-founder and Chief Technology Officer',
-    part: 'wiring',
+    drawing: 'wiring',
+    shows: 'the lines between the parts of the aircraft',
     description: 'Decides how the parts talk to one another, then asks what happens when they stop.',
     expertise: ['Systems architecture', 'Embedded computing', 'Test strategy'],
   },
@@ -25,7 +26,8 @@ export const team: readonly TeamMember[] = [
     id: 'sandhar',
     name: 'Harjot Singh Sandhar',
     designation: 'Head of Flight Test',
-    part: 'stall',
+    drawing: 'stall',
+    shows: 'a flight-test curve that stops where the wing stalls',
     description: 'Decides whether an aircraft flies. The default is no.',
     expertise: ['Test planning', 'Remote piloting', 'Mountain weather'],
   },
@@ -33,7 +35,8 @@ export const team: readonly TeamMember[] = [
     id: 'lepcha',
     name: 'Rinchen Doma Lepcha',
     designation: 'Head of Autonomy',
-    part: 'camera',
+    drawing: 'camera',
+    shows: 'the camera of the aircraft and the ground it sees',
     description: 'Works out where an aircraft is from the ground below when the satellites are out of sight.',
     expertise: ['Visual navigation', 'On-board AI', 'Sensor fusion'],
   },
@@ -41,7 +44,8 @@ export const team: readonly TeamMember[] = [
     id: 'pallathara',
     name: 'Joel Pallathara',
     designation: 'Head of Airworthiness and Safety',
-    part: 'parachute',
+    drawing: 'parachute',
+    shows: 'the aircraft under its parachute',
     description: 'Knows the Drone Rules and keeps the hazard log.',
     expertise: ['Safety cases', 'Drone Rules 2021', 'Reliability'],
   },
@@ -49,7 +53,8 @@ export const team: readonly TeamMember[] = [
     id: 'hembram',
     name: 'Malati Hembram',
     designation: 'Head of Airframes',
-    part: 'wing',
+    drawing: 'wing',
+    shows: 'the two halves of the wing, drawn out of the body',
     description: 'Draws wings that two people can carry up a hill and join by hand, with gloves on.',
     expertise: ['Composite structures', 'Aerodynamics', 'Design for repair'],
   },
@@ -57,7 +62,8 @@ export const team: readonly TeamMember[] = [
     id: 'kelapure',
     name: 'Vasant Kelapure',
     designation: 'Director of Defence Systems',
-    part: 'ranges',
+    drawing: 'ranges',
+    shows: 'the aircraft in the middle of a radar scope',
     description: 'Leads the concept studies in early warning and command.',
     expertise: ['Early warning', 'Command systems', 'Export control'],
   },
@@ -65,7 +71,8 @@ export const team: readonly TeamMember[] = [
     id: 'bootwala',
     name: 'Zehra Bootwala',
     designation: 'Chief Operating Officer',
-    part: 'tray',
+    drawing: 'tray',
+    shows: 'a tray of parts with the count of each',
     description: 'Knows where every part is, what it cost and who is waiting for it.',
     expertise: ['Supply chain', 'Finance', 'People and hiring'],
   },
@@ -73,7 +80,8 @@ export const team: readonly TeamMember[] = [
     id: 'anbarasu',
     name: 'Kathirvel Anbarasu',
     designation: 'Head of Propulsion and Power',
-    part: 'power',
+    drawing: 'power',
+    shows: 'the rotors and the battery of the aircraft',
     description: 'Runs motors and batteries until they give up, so that we know when they will.',
     expertise: ['Electric propulsion', 'Battery systems', 'Cold-weather testing'],
   },
@@ -81,7 +89,8 @@ export const team: readonly TeamMember[] = [
     id: 'zargar',
     name: 'Mehreen Zargar',
     designation: 'Head of Software and Security',
-    part: 'packet',
+    drawing: 'packet',
+    shows: 'a signed packet on its way from the ground to the aircraft',
     description: 'Attacks our own software before anybody else does, and signs every release.',
     expertise: ['Secure links', 'Ground software', 'Threat modelling'],
   },
@@ -97,7 +106,7 @@ export const teamPage = {
   },
 } as const;
 
-/** What a card's drawing shows, and for what it stands. */
-export const drawingOf = ({ name, part }: TeamMember) =>
-  `Drawing in place of a photograph of ${name}: ${aircraftParts[part]}`;
+/** What a card's drawing shows, and what it stands for. */
+export const drawingOf = ({ name, shows }: TeamMember) =>
+  `Drawing in place of a photograph of ${name}: ${shows}`;
 export const expertiseOf = ({ name }: TeamMember) => `Expertise of ${name}`;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type AircraftPart, aircraftParts } from '../company/parts';
 import { day, filled, pictureName, rule, slug, text } from './values';
 
 export const teamMemberSchema = z.strictObject({
@@ -8,12 +7,14 @@ export const teamMemberSchema = z.strictObject({
   designation: text,
   description: text,
   expertise: filled(text),
-  part: z.enum(Object.keys(aircraftParts) as AircraftPart[]),
+  /** Of a file in public/drawings, and what it shows. */
+  drawing: slug,
+  shows: text,
   /** A photograph of content/pictures.ts, shown in place of the drawing. */
   picture: pictureName.optional(),
 });
 
-/** One of the people who lead the work. `id` is any short word that no other entry has; `part` names the drawing. */
+/** One of the people who lead the work. `id` is any short word that no other entry has. */
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
 /**
@@ -53,6 +54,8 @@ export type LegalPage = {
   ledger?: {
     caption: string;
     what: string;
+    /** Over the places in a narrow window. */
+    kept: string;
     places: readonly string[];
     rows: readonly { what: string; place: string }[];
   };

@@ -53,7 +53,6 @@ function OpeningRow({ opening }: { opening: Opening }) {
         {type} · {location}
       </p>
       <ButtonLink
-        variant="secondary"
         href={contactPath({ opening: slug })}
         aria-describedby={`${slug}-title`}
         className="whitespace-nowrap max-md:min-h-11 max-md:px-3 max-md:py-0 md:col-start-3 md:row-span-2 md:row-start-1"

@@ -64,13 +64,16 @@ function Section({ title, paragraphs, items, belowFold }: LegalSection & { below
 }
 
 /** Where each thing is kept: a square under one of the places, and in a narrow window the place's name. */
-function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']>) {
+function Ledger({ caption, what, kept, places, rows }: NonNullable<LegalPage['ledger']>) {
   return (
     <table className="mt-6 w-full text-left text-small lg:mt-8 [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pr-2 [&_th]:font-normal">
       <caption className="pb-2 text-left text-muted max-sm:sr-only">{caption}</caption>
       <thead className="border-y border-ink align-bottom leading-tight text-muted">
         <tr>
           <th scope="col">{what}</th>
+          <th scope="col" className="sm:hidden">
+            {kept}
+          </th>
           {places.map((name) => (
             <th key={name} scope="col" className="w-[15%] max-sm:hidden">
               {name}

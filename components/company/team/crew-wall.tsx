@@ -8,7 +8,7 @@ const plate =
 
 /** A plate beside name and role; a founder's is larger and above them. On a phone the words stand under both. */
 function CrewMember({ member, index }: { member: TeamMember; index: number }) {
-  const { name, designation, picture, part, description, expertise } = member;
+  const { name, designation, picture, drawing, description, expertise } = member;
   return (
     <li
       data-reveal
@@ -25,7 +25,7 @@ function CrewMember({ member, index }: { member: TeamMember; index: number }) {
           />
         ) : (
           <StillDrawing
-            name={part}
+            name={drawing}
             alt={drawingOf(member)}
             width={1200}
             height={800}

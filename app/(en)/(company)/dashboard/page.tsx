@@ -13,7 +13,7 @@ export default function DashboardPage() {
   const { columns, example, entry, meanwhile, ways, leave } = account.dashboard;
   return (
     <AccountScreen path={path} words={account.dashboard} kept={account.dashboard.kept}>
-      <table className="w-full table-fixed border-y border-ink text-left text-small text-muted [&_:is(td,th)]:border-line [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:pr-2 [&_:is(td,th)]:not-first:border-l [&_:is(td,th)]:not-first:pl-3 [&_:is(td,th):last-child]:w-1/5 [&_th]:font-normal">
+      <table className="w-full table-fixed border-y border-ink text-left text-small text-muted [&_:is(td,th)]:border-line [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:pr-2 [&_:is(td,th)]:not-first:border-l [&_:is(td,th)]:not-first:pl-3 [&_:is(td,th):last-child]:w-1/4 [&_th]:font-normal">
         <caption className="pb-2 text-left text-accent-text">{example}</caption>
         <TableHead columns={columns} />
         <tbody>
