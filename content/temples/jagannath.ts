@@ -105,7 +105,7 @@ export const jagannath = {
       { key: 'away', from: '2027-07-06', through: '2027-07-12', ...calculated },
       { key: 'bahuda', ...on('2027-07-13'), ...calculated },
       { key: 'suna-besha', ...on('2027-07-14'), ...calculated },
-      { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-16', ...calculated },
+      { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-17', ...calculated },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated },
       {
         key: 'kartika',
@@ -156,6 +156,7 @@ export const jagannath = {
     crowds: [
       { key: 'rath-yatra', from: '2027-07-05', through: '2027-07-16' },
       { key: 'panchuka', from: '2027-11-10', through: '2027-11-14' },
+      { key: 'nabajaubana', ...on('2027-07-04') },
     ],
     bring: [
       { item: 'cloth-bag' },

@@ -129,7 +129,7 @@ export const jagannath = {
         text: 'After their bath, on 18 or 19 June 2027, the deities rest until the day before the Rath Yatra. Many go to Alarnath in Brahmagiri, 25 km away.',
       },
       nabajaubana: {
-        headline: 'Nabajaubana darshan: ask for the hours',
+        headline: 'First darshan (Nabajaubana): ask for the hours',
         text: 'The first darshan after Anasara is expected on this day.',
       },
       'rath-yatra': {
@@ -201,6 +201,7 @@ export const jagannath = {
       ],
     },
     crowds: {
+      nabajaubana: 'The Rath Yatra is on the next day: rooms fill up two months ahead.',
       panchuka: 'Very crowded: book your room early.',
       'rath-yatra': 'Extremely crowded in the days of the Rath Yatra.',
     },
