@@ -121,7 +121,7 @@ export const jagannath = {
       { key: 'away', from: '2027-07-06', through: '2027-07-12', ...calculated, evidence: adapa },
       { key: 'bahuda', ...on('2027-07-13'), ...calculated },
       { key: 'suna-besha', ...on('2027-07-14'), ...calculated },
-      { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-16', ...calculated },
+      { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-17', ...calculated },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated },
       {
         key: 'kartika',
@@ -179,6 +179,7 @@ export const jagannath = {
       { key: 'new-year', from: '12-31', through: '01-01' },
       { key: 'rath-yatra', from: '2027-07-05', through: '2027-07-16' },
       { key: 'panchuka', from: '2027-11-10', through: '2027-11-14' },
+      { key: 'nabajaubana', ...on('2027-07-04') },
     ],
     bring: [
       { item: 'cloth-bag' },

@@ -64,8 +64,20 @@ function Day({ data, day: shown, picture }: DayProps) {
             {warning && <p className="mt-4 border-l-4 border-turmeric pl-3">{warning}</p>}
             {note && <p className="mt-3 text-small text-muted">{note}</p>}
             <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+              {better && (
+                <Button
+                  onClick={() => {
+                    planVisit({ day: better.day });
+                    // The button goes with its day.
+                    document.getElementById('plan')?.focus();
+                  }}
+                  className="max-sm:w-full max-sm:px-3"
+                >
+                  {better.text}
+                </Button>
+              )}
               <ButtonLink
-                variant={is === 'not-known' ? 'primary' : 'secondary'}
+                variant={is === 'not-known' && !better ? 'primary' : 'secondary'}
                 href={ring.href}
                 className="max-sm:w-full max-sm:px-3"
               >
@@ -75,18 +87,6 @@ function Day({ data, day: shown, picture }: DayProps) {
                 <ButtonLink variant="quiet" href={book.href}>
                   {book.text}
                 </ButtonLink>
-              )}
-              {better && (
-                <Button
-                  variant="quiet"
-                  onClick={() => {
-                    planVisit({ day: better.day });
-                    // The button goes with its day.
-                    document.getElementById('plan')?.focus();
-                  }}
-                >
-                  {better.text}
-                </Button>
               )}
             </p>
           </div>
@@ -107,7 +107,7 @@ function Day({ data, day: shown, picture }: DayProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-dashed border-line px-6 py-5 sm:px-8">
-        <Button onClick={() => print()} className="max-sm:w-full">
+        <Button variant={better ? 'secondary' : 'primary'} onClick={() => print()} className="max-sm:w-full">
           {sheet.print}
         </Button>
         <ButtonLink

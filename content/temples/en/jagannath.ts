@@ -133,7 +133,7 @@ export const jagannath = {
         text: 'After their bath, on 18 or 19 June 2027, the deities rest until the day before the Rath Yatra. Many go to Alarnath in Brahmagiri, 25 km away.',
       },
       nabajaubana: {
-        headline: 'Nabajaubana darshan: ask for the hours',
+        headline: 'First darshan (Nabajaubana): ask for the hours',
         text: 'The first darshan after Anasara is expected on this day.',
       },
       'rath-yatra': {
@@ -206,6 +206,7 @@ export const jagannath = {
       ],
     },
     crowds: {
+      nabajaubana: 'The Rath Yatra is on the next day: rooms fill up two months ahead.',
       panchuka: 'Very crowded: book your room early.',
       'new-year': 'Very crowded: 3 to 4 lakh people were expected on 1 January 2024.',
       'rath-yatra':
