@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { accountForms } from '@/content/account-forms';
 import { passwordRules } from '@/lib/auth/fields';
 
@@ -23,22 +22,15 @@ export function PasswordChecklist({ password }: { password: string }) {
           >
             <svg
               viewBox="0 0 16 16"
-              width="16"
-              height="16"
-              fill="none"
-              stroke="currentColor"
               aria-hidden="true"
-              className="mt-0.5 -ml-0.5 shrink-0"
+              className="mt-0.5 -ml-0.5 size-4 shrink-0 fill-none stroke-current"
             >
               <path d="M4 8.5h8" className="group-data-[met=true]:opacity-0" />
               <path
                 d="m2.5 8.5 4 4 7-9"
                 strokeWidth="2"
                 pathLength="1"
-                className={clsx(
-                  '[stroke-dasharray:1] [stroke-dashoffset:1] [transition:stroke-dashoffset_0.25s_ease-out]',
-                  'group-data-[met=true]:[stroke-dashoffset:0]',
-                )}
+                className="[stroke-dasharray:1] [stroke-dashoffset:1] [transition:stroke-dashoffset_0.25s_ease-out] group-data-[met=true]:[stroke-dashoffset:0]"
               />
             </svg>
             {label}

@@ -68,10 +68,7 @@ export const career = {
         'When you can start, and how many days a week you could be in New Delhi.',
       ],
     },
-    after: {
-      title: 'What happens next',
-      text: 'We answer by email within 24\u00a0hours.',
-    },
+    after: 'What happens next',
     privacy: 'This site keeps no copy. We use what you send for hiring and nothing else.',
   },
 } as const;

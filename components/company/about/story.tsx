@@ -39,12 +39,12 @@ export function Approach() {
     <section data-theme="paper" className="pb-stack">
       <Container>
         <h2 className="text-small font-normal text-muted">{approach.title}</h2>
-        <ol className="mt-4 grid gap-x-12 gap-y-8 md:grid-cols-3">
-          {approach.steps.map((step, index) => (
-            <li key={step.title} className="border-t border-ink pt-4">
-              <p className="text-lead text-accent-text tabular-nums" aria-hidden="true">
-                {index + 1}
-              </p>
+        <ol className="mt-4 grid gap-x-12 gap-y-8 [counter-reset:step] md:grid-cols-3">
+          {approach.steps.map((step) => (
+            <li
+              key={step.title}
+              className="border-t border-ink pt-4 [counter-increment:step] before:text-lead before:text-accent-text before:content-[counter(step)]"
+            >
               <h3 className="mt-1 text-subheading">{step.title}</h3>
               <p className="mt-3 max-w-prose">{step.text}</p>
             </li>

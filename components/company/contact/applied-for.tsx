@@ -7,7 +7,7 @@ import { openingPath } from '@/lib/company/openings';
 
 /** Beside an application: the position, what to write, and what comes after it. */
 export function AppliedFor({ opening }: { opening: Opening }) {
-  const { helps, privacy, after } = career.form;
+  const { steps, helps, privacy, after } = career.form;
   return (
     <aside className="border-t border-ink pt-4 lg:col-start-2">
       <StillDrawing name={opening.drawing} alt="" width={1092} height={282} className="h-auto w-full" />
@@ -20,9 +20,9 @@ export function AppliedFor({ opening }: { opening: Opening }) {
       </p>
       <h2 className="mt-8 border-t border-line pt-4 text-item">{helps.title}</h2>
       <PointList points={helps.points} className="mt-3" />
-      <h2 className="mt-8 border-t border-line pt-4 text-item">{after.title}</h2>
+      <h2 className="mt-8 border-t border-line pt-4 text-item">{after}</h2>
       <p className="mt-3">
-        {after.text} {privacy}
+        {steps.at(-1)} {privacy}
       </p>
     </aside>
   );
