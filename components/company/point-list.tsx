@@ -5,7 +5,7 @@ export function PointList({ points, className }: { points: readonly string[]; cl
   return (
     <ul
       className={clsx(
-        'grid max-w-prose gap-2 *:relative *:pl-5',
+        'grid max-w-prose gap-2 *:text-balance *:relative *:pl-5',
         '*:before:absolute *:before:top-[0.8em] *:before:left-0 *:before:h-px *:before:w-3 *:before:bg-control',
         className,
       )}

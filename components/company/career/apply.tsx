@@ -8,7 +8,7 @@ import { ApplicationForm } from './application-form';
 
 /** How to apply, and what comes after it. */
 export const ApplySteps = ({ className }: { className: string }) => (
-  <ol className={clsx('max-w-prose border-b border-line [counter-reset:step]', className)}>
+  <ol className={clsx('max-w-prose border-b border-line *:text-balance [counter-reset:step]', className)}>
     {career.form.steps.map((step) => (
       <li
         key={step}
