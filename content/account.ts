@@ -30,14 +30,14 @@ export const account = {
     lead: 'You don’t need a password until the workspace opens. Enter your email to prepare a message to support.',
     drawing: 'lock-missing',
     state: 'Preview',
-    kept: 'Nothing',
+    kept: 'Nothing on this page',
   },
   dashboard: {
     title: 'Your workspace',
     lead: 'Your questions and our answers will appear here, with their dates.',
     drawing: 'lock-open',
     state: 'In preparation',
-    kept: 'Nothing',
+    kept: 'Nothing on this page',
     columns: ['Question', 'Answer', 'Date'],
     example: 'For example',
     entry: [

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { MailActions } from '@/components/ui/mail-actions';
+import { TextLink } from '@/components/ui/text-link';
 import { accountForms } from '@/content/account-forms';
 import { site } from '@/content/site';
 import { checkLoginEdit, checkLoginEmail } from '@/lib/auth/fields';
@@ -33,6 +34,9 @@ export function ForgotPasswordForm() {
         <p>{words.preparedText}</p>
         <p className="mt-6 border-l-2 border-accent pl-4 whitespace-pre-line">{body}</p>
         <MailActions message={message} />
+        <p className="mt-6 text-small">
+          <TextLink href="/login">{words.instead.link}</TextLink>
+        </p>
       </Success>
     );
   }

@@ -42,7 +42,7 @@ export function StandingTable() {
             {asOfLabel} <time dateTime={asOf}>{readableDay(asOf)}</time>
           </p>
         </div>
-        <table aria-labelledby="standing" className={look} data-reveal>
+        <table aria-labelledby="standing" className={look}>
           <TableHead columns={[subsystem, ...names.map((name) => stages[name])]} />
           <tbody>
             {rows.map((row) => (

@@ -1,5 +1,5 @@
+import { WorkDrawing } from '@/components/company/career/openings-board';
 import { PointList } from '@/components/company/point-list';
-import { StillDrawing } from '@/components/ui/still-drawing';
 import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
@@ -10,7 +10,7 @@ export function AppliedFor({ opening }: { opening: Opening }) {
   const { steps, helps, privacy, after } = career.form;
   return (
     <aside className="border-t border-ink pt-4 lg:col-start-2">
-      <StillDrawing name={opening.drawing} alt="" width={1092} height={282} className="h-auto w-full" />
+      <WorkDrawing of={opening} />
       <p className="mt-3 text-small text-muted">
         {opening.type} · {opening.location}
       </p>

@@ -12,10 +12,10 @@ export function Principles() {
     <section data-theme="paper" className="pb-section">
       <Container>
         {/* The rule is not the heading's own: that hangs into the margin. */}
-        <div className="border-t border-ink pt-stack">
+        <div className="border-t border-ink pt-stack" data-reveal>
           <h2 className="text-title">{title}</h2>
         </div>
-        <ul className="mt-6 md:mt-stack" data-reveal>
+        <ul className="mt-6 md:mt-stack">
           {items.map((principle) => (
             <li
               key={principle.title}
