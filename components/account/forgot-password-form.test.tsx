@@ -8,7 +8,10 @@ test('hands a message to support over, to open or to copy', async () => {
   render(<ForgotPasswordForm />);
   await user.type(screen.getByLabelText('Email'), 'asha@example.com{Enter}');
   expect(screen.getByRole('heading', { name: 'Your message is ready' })).toHaveFocus();
-  const ways = [screen.getByRole('link', { name: 'Open in your mail app' }), ...screen.getAllByRole('button')];
+  const ways = [
+    screen.getByRole('link', { name: 'Open in your mail app' }),
+    ...screen.getAllByRole('button'),
+  ];
   expect(ways.map((way) => way.textContent)).toEqual([
     'Open in your mail app',
     'Copy the text',
