@@ -78,18 +78,6 @@ function Card({ temple, type }: CardProps) {
   return type === 'donation' ? <GiveDirectly temple={temple} /> : <Meanwhile temple={temple} />;
 }
 
-/** Where the card and the ways on stand in a wide window: beside the title, or across the page under it, as the planner's sheet does. */
-const beside = {
-  page: 'grid gap-x-14 lg:grid-cols-[3fr_4fr] lg:grid-rows-[auto_1fr]',
-  card: 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
-  ways: '',
-};
-const across = {
-  page: 'grid gap-x-14 lg:grid-cols-[3fr_2fr]',
-  card: 'lg:col-span-2 lg:row-start-2',
-  ways: 'lg:col-start-2 lg:row-start-1 lg:self-end',
-};
-
 type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
 
 /** Where the two forms and unfinished features lead; after a plan, with the temple's sheet. An unknown id leads to all temples. */
@@ -102,10 +90,9 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const { title, description, descriptionFor = description, assurance } = words;
   const [first, ...others] = linksFor(type, language, temple);
   const text = temple ? fill(descriptionFor, { temple: temple.title }) : description;
-  const layout = type === 'trip' ? across : beside;
   const [lead, more] = type === 'generic' ? [text, !temple && assurance] : [assurance, text];
   return (
-    <Container className={clsx(temple && layout.page, 'gap-y-8 py-stack')}>
+    <Container className={clsx(temple && 'grid gap-x-14 lg:grid-cols-[3fr_2fr]', 'gap-y-8 py-stack')}>
       <div>
         <p className="flex items-center gap-x-3 text-label">
           <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">
@@ -120,13 +107,13 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         {more && <p className="mt-4 max-w-prose">{more}</p>}
       </div>
       {temple ? (
-        <div className={layout.card}>
+        <div className="lg:col-span-2 lg:row-start-2">
           <Card temple={temple} type={type} />
         </div>
       ) : (
         <TempleLinks language={language} className="mt-8" />
       )}
-      <div className={temple ? layout.ways : 'mt-8'}>
+      <div className={temple ? 'lg:col-start-2 lg:row-start-1 lg:self-end' : 'mt-8'}>
         {first && (
           <ButtonLink
             href={first.href}
