@@ -24,6 +24,10 @@ const newsOnAir = {
 const health = press('State health advisory in Hindustan Times, PTI and ETV Bharat', '2023-04');
 const fraud = press('Home Ministry alert (I4C) in PTI and Hindustan Times', '2025-04-19');
 const doorsInPress = press('PTI, Hindustan Times, The New Indian Express');
+const eclipse2022 = {
+  ...press('India Today', '2022-10-25', '2026-11-27'),
+  href: 'https://www.indiatoday.in/india/story/partial-solar-eclipse-today-kedarnath-badrinath-doors-closed-open-after-sunset-2289156-2022-10-25',
+};
 const openings = {
   ...press('Hindustan Times', '2024-02-14', '2026-11-27'),
   href: 'https://www.hindustantimes.com/cities/dehradun-news/portals-of-badrinath-dham-to-be-opened-on-may-12-101707910049060.html',
@@ -84,6 +88,8 @@ export const badrinath = {
       'mata-murti-open': '15:00',
       eclipse: '16:00',
       'eclipse-ends': '16:52',
+      'eclipse-2022': '04:15',
+      'eclipse-2022-ends': '17:32',
     },
     season: [
       {
@@ -124,7 +130,7 @@ export const badrinath = {
       },
     ],
     exceptions: [
-      { key: 'eclipse', ...on('2027-08-02'), ...calculated },
+      { key: 'eclipse', ...on('2027-08-02'), ...calculated, evidence: eclipse2022 },
       // Shut after 9:30 in 2025.
       { key: 'mata-murti', ...on('2027-09-12'), ...calculated },
       {
@@ -238,6 +244,11 @@ export const badrinath = {
       { ...press('Hindustan Times', '2026-03-06'), about: ['book'] },
       { ...fraud, about: ['book'] },
       { ...press('Hindustan Times, ABP, India Today', '2026-01-18', '2026-11-21'), about: ['leave'] },
+      {
+        ...press('Hindustan Times', '2026-01-28', '2026-11-27'),
+        href: 'https://www.hindustantimes.com/india-news/jains-sikhs-and-buddhists-exempted-from-kedarnath-badrinath-ban-body-101769562300332.html',
+        about: ['enter'],
+      },
       { ...press('NDTV, The Telegraph', '2026-03-11', '2026-11-21'), about: ['enter'] },
       { ...press('News On Air, Khabar Kumoun', '2025'), about: ['cost'] },
       { ...press('Uttarakhand Samachar', '2022'), about: ['stay'] },

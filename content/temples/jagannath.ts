@@ -28,6 +28,10 @@ const adapa = {
   ...press('Kalinga TV', '2023-06', '2026-11-27'),
   href: 'https://kalingatv.com/state/puri-rath-yatra-public-darshan-of-deities-at-adapa-mandap-will-not-be-allowed-after-5-pm-on-june-27/',
 };
+const eclipse2022 = {
+  ...press('Odisha TV', '2022-10', '2026-11-27'),
+  href: 'https://odishatv.in/news/festivals-events/solar-eclipse-elaborate-arrangements-in-place-for-rituals-in-puri--188684',
+};
 const newYear = {
   ...press('Hindustan Times', '2023-12-31', '2026-11-27'),
   href: 'https://www.hindustantimes.com/india-news/odishas-jagannath-temple-to-open-its-doors-to-devotees-at-1am-to-handle-new-year-rush-101704035196033.html',
@@ -122,7 +126,7 @@ export const jagannath = {
       { key: 'bahuda', ...on('2027-07-13'), ...calculated },
       { key: 'suna-besha', ...on('2027-07-14'), ...calculated },
       { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-17', ...calculated },
-      { key: 'eclipse', ...on('2027-08-02'), ...calculated },
+      { key: 'eclipse', ...on('2027-08-02'), ...calculated, evidence: eclipse2022 },
       {
         key: 'kartika',
         from: '2027-10-16',

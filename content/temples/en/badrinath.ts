@@ -1,6 +1,6 @@
 import type { badrinath as facts } from '../badrinath';
 import type { WordsFor } from '../types';
-import { eclipse, eclipseDay, indiaContacts } from './india';
+import { eclipse, indiaContacts } from './india';
 
 const thinAir =
   'The air at about 3,100 m is thin. Rest on the way up, and see a doctor before you travel if you are over 50, or have heart disease, asthma, high blood pressure or diabetes.';
@@ -20,7 +20,7 @@ export const badrinath = {
   deity: 'Lord Vishnu',
   standfirst: 'A mountain temple below the snow of Neelkanth, open half the year.',
   story: [
-    'Badrinath lies about 3,100 m above the sea, below the peak of Neelkanth.',
+    'Badrinath lies at about 3,100 m, below the peak of Neelkanth.',
     'From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a stone front in bright colours.',
     'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. In winter Uddhav and Kuber are worshipped at Pandukeshwar, and Shankaracharya’s seat is kept at Joshimath. It is one of the Char Dham of India, the Chota Char Dham of Uttarakhand and the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
     'Tradition says that Adi Shankara recovered the image and enshrined it near Tapt Kund. The king of Jaipur rebuilt the temple after the earthquake of 1803.',
@@ -28,7 +28,9 @@ export const badrinath = {
   before: {
     enter: {
       answer: 'Only Hindus.',
-      more: ['In March 2026 the committee confirmed its rule that non-Hindus may not enter its temples.'],
+      more: [
+        'The committee’s rule of March 2026. In January 2026 it said that Sikhs, Jains and Buddhists may enter.',
+      ],
     },
     book: {
       answer: 'You must register (free) before you travel.',
@@ -124,7 +126,10 @@ export const badrinath = {
         headline: 'May be shut for winter already',
         text: 'It closed on 18 November 2023, 17 November 2024 and 25 November 2025. The closing day is announced on Vijayadashami, 9 October 2027.',
       },
-      eclipse: eclipseDay,
+      eclipse: {
+        headline: 'Partial solar eclipse: shut for most of the day',
+        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}. For the eclipse of October 2022 the doors closed at {eclipse-2022} and opened at {eclipse-2022-ends}. Ask before you go.',
+      },
       'mata-murti': {
         headline: 'Mata Murti ka Mela: ask for the hours',
         text: 'The temple was shut from about {mata-murti-shut} to {mata-murti-open} in 2024, and by one report all day in 2023.',
@@ -185,7 +190,7 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Go in May, June or autumn. Closed December to mid-April at least.',
+    when: 'Go in late May, June, or from mid-September to October. Closed December to mid-April at least.',
     year: {
       named: { name: 'Best months', text: 'May (once open) and June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },

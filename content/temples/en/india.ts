@@ -6,12 +6,8 @@ export const indiaContacts = {
   'tourist-helpline': { name: 'Tourist helpline', note: 'or 1800-11-1363, day and night' },
 } as const satisfies Record<(typeof contacts)[number]['key'], { name: string; note?: string }>;
 
-/** An eclipse as a date, and the day on which the hours are not known for it. */
+/** An eclipse as a date. */
 export const eclipse = {
   name: 'Partial solar eclipse',
-  rule: 'From {eclipse.clock} to {eclipse-ends}. The temple usually closes for hours.',
-};
-export const eclipseDay = {
-  headline: 'Partial solar eclipse: ask for the hours',
-  text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, and temples usually close for hours. Ask when you can have darshan.',
+  rule: 'From {eclipse.clock} to {eclipse-ends}. The hours change: ask.',
 };

@@ -1,14 +1,22 @@
 import type { jagannath as facts } from '../jagannath';
 import type { WordsFor } from '../types';
-import { eclipse, eclipseDay, indiaContacts } from './india';
+import { eclipse, indiaContacts } from './india';
 
-/** While the deities are on the Grand Road. */
+/** While the deities are on the Grand Road, and then at the Gundicha temple. */
 const onTheRoad = {
   all: 'Rooms for {count}: book two months ahead. They cost far more than usual.',
   elder: ['Do not go into the crowd on the Grand Road. Ask your hotel for a roof or balcony above it.'],
   wheelchair: [
     'We know of no place for wheelchairs on the Grand Road, and the crowd there is extreme. Call 1363 before you come.',
   ],
+};
+
+const atGundicha = {
+  ...onTheRoad,
+  elder: [
+    'The crowd at the Gundicha temple is great, and we know of no help for elders there. Call 1363 first.',
+  ],
+  wheelchair: ['We do not know whether wheelchairs may enter the Gundicha temple. Call 1363 first.'],
 };
 
 export const jagannath = {
@@ -28,7 +36,7 @@ export const jagannath = {
   story: [
     'Jagannath, a form of Vishnu and Krishna, is worshipped here with Balabhadra and Subhadra.',
     'With Sudarshana there are four images, all of wood. Every 8, 12 or 19 years they are made anew, in the rite of Nabakalebara.',
-    'Four halls stand in one line from east to west, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m above the road. At its top is the Nila Chakra, a wheel of eight metals, with a long flag that is changed every day at sunset.',
+    'Four halls stand in one line from east to west, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m above the road. At its top is the Nila Chakra, a wheel of eight metals.',
     'Two walls enclose the court. Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north. All four have been open since June 2024.',
     'Anantavarman Chodaganga began the temple in the 12th century, and it was completed under Anangabhima III. At the Rath Yatra the deities ride the Grand Road (Bada Danda) for nearly 3 km to the Gundicha temple.',
   ],
@@ -63,7 +71,7 @@ export const jagannath = {
       more: ['From the station on, men may offer you quick darshan for money. Say no, and walk on.'],
     },
     elders: {
-      answer: 'Wheelchairs stay outside. Ask the desk by Lion’s Gate.',
+      answer: 'Wheelchairs stay outside. For help ask the desk by Lion’s Gate.',
       more: [
         'Inside, 22 steps lead up.',
         'In January 2026 the temple promised carriers with wooden chairs. Ask if they are there yet.',
@@ -111,7 +119,7 @@ export const jagannath = {
   guide: {
     name: 'Jagannath Temple, Puri',
     season:
-      'The temple opens every day at about {regular.opens}, in the month of Kartika at about {kartika.opens}. Darshan stops for rites during the day. For about two weeks before the Rath Yatra there is no darshan at all.',
+      'The temple opens every day at about {regular.opens}, in the month of Kartika at about {kartika.opens}. Darshan stops for rites during the day. For about two weeks before the Rath Yatra, and while the deities are out for it, there is no darshan inside.',
     hours: {
       regular: {
         name: 'Most days',
@@ -134,7 +142,7 @@ export const jagannath = {
       },
       nabajaubana: {
         headline: 'First darshan (Nabajaubana): ask for the hours',
-        text: 'The first darshan after Anasara is expected on this day.',
+        text: 'Darshan is expected on this one day, before the deities leave.',
       },
       'rath-yatra': {
         headline: 'Rath Yatra: the deities are on the Grand Road',
@@ -143,8 +151,8 @@ export const jagannath = {
       },
       away: {
         headline: 'The deities are at the Gundicha temple',
-        text: 'See them there, first on the chariots, then inside (Adapa darshan): ask who may enter. On the last day it ended at {adapa-ended} in 2023. The main temple has no darshan.',
-        group: onTheRoad,
+        text: 'See them there, first on the chariots, then inside (Adapa darshan). Ask who may enter, and whether phones and leather may. On the last day it ended at {adapa-ended} in 2023. The main temple has no darshan.',
+        group: atGundicha,
       },
       bahuda: {
         headline: 'Bahuda Yatra: the deities ride back',
@@ -157,11 +165,14 @@ export const jagannath = {
         group: onTheRoad,
       },
       'niladri-bije': {
-        headline: 'The deities are about to enter the temple',
-        text: 'Their return, Niladri Bije, is expected about 16 July 2027. Ask on which day darshan inside begins again.',
+        headline: 'The deities are going back into the temple',
+        text: 'Their return, Niladri Bije, is expected about 16 July 2027. Ask whether darshan inside has begun.',
         group: onTheRoad,
       },
-      eclipse: eclipseDay,
+      eclipse: {
+        headline: 'Partial solar eclipse: ask for the hours',
+        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}. For the eclipse of October 2022 rites and cooking stopped some 12 hours before. Ask the day before.',
+      },
       kartika: {
         headline: 'Kartika hours',
         text: 'In Kartika 2024 and 2025 the doors opened at {kartika.opens}. Darshan stops several times for rites.',
@@ -179,7 +190,7 @@ export const jagannath = {
       'chandan-yatra': { name: 'Chandan Yatra begins' },
       'snana-purnima': { name: 'Snana Purnima', rule: 'The deities are bathed.' },
       anasara: { name: 'Anasara', rule: 'No darshan' },
-      nabajaubana: { name: 'Nabajaubana darshan', rule: 'Darshan begins again.' },
+      nabajaubana: { name: 'Nabajaubana darshan', rule: 'Darshan for one day' },
       'rath-yatra': { name: 'Rath Yatra', rule: 'The deities ride to the Gundicha temple.' },
       bahuda: { name: 'Bahuda Yatra', rule: 'The deities ride back.' },
       'suna-besha': { name: 'Suna Besha', rule: 'The deities are dressed in gold.' },
@@ -208,9 +219,10 @@ export const jagannath = {
     crowds: {
       nabajaubana: 'The Rath Yatra is on the next day: rooms fill up two months ahead.',
       panchuka: 'Very crowded: book your room early.',
-      'new-year': 'Very crowded: 3 to 4 lakh people were expected on 1 January 2024.',
+      'new-year':
+        'Very crowded: for 1 January 2024, 3 to 4 lakh people were expected, and the doors were to open in the night. Ask for the hours.',
       'rath-yatra':
-        'Extremely crowded; in 2025 three people died in a crush by the Gundicha temple. Stay at the edge, agree on a meeting place, and put a phone number in each child’s pocket. Keep your phone: the rules of the door hold only inside the temple.',
+        'Extremely crowded; in 2025 three people died in a crush by the Gundicha temple. Stay at the edge, agree on a meeting place, and put a phone number in each child’s pocket. On the road keep your phone: the rules of the door are for inside.',
     },
     asks: {
       rituals: 'Which rites will stop darshan, and is a Banakalagi (a long evening rite) announced?',
@@ -219,7 +231,7 @@ export const jagannath = {
       rooms:
         'How much must we pay the hotel in advance? (Look up its number yourself; never use one that was sent to you.)',
     },
-    when: 'Go from October to February, or for the Rath Yatra on 5 July 2027 (expected). No darshan about 19 June to 3 July.',
+    when: 'Go from October to February, or for the Rath Yatra on 5 July 2027 (expected). No darshan inside about 19 June to 3 July, nor 5 to 16 July.',
     year: {
       named: {
         name: 'Best for the Rath Yatra',

@@ -35,6 +35,7 @@ export const hindiNames: Readonly<Record<string, string>> = {
   'List of the temple administration in Sambad and Pragativadi': 'मंदिर प्रशासन की सूची (संबाद और प्रगतिवादी)',
   'Pragativadi, CSR Journal, Kalinga TV': 'प्रगतिवादी, सीएसआर जर्नल, कलिंग टीवी',
   'Hindustan Times': 'हिंदुस्तान टाइम्स',
+  'Odisha TV': 'ओडिशा टीवी',
   'Kalinga TV': 'कलिंग टीवी',
   'Orissa Post': 'ओडिशा पोस्ट',
   'Uttarakhand Samachar': 'उत्तराखंड समाचार',

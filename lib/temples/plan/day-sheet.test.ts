@@ -92,6 +92,9 @@ test('the message carries the day, the doors, the rules and the lists', () => {
     expect.stringMatching(/^Open \(Wide hours\) · Doors: /),
     'Of this day: Wide hours.',
     'Heavy rain.',
+    'Dates to know:',
+    '• The feast, 5 December 2026 (expected): Every year.',
+    '• The rest, 10 to 12 December 2026 (expected): Every year.',
     ...['Crowds:', '• Crowded: the feast.'],
     ...['At the door:', ...data.rules.map((rule) => `• ${rule}`)],
     ...['What to bring:', '• A photo ID with your address', '• Rain cover'],
@@ -104,7 +107,7 @@ test('the message carries the day, the doors, the rules and the lists', () => {
   expect(sheetMessage(data, sheet('2027-05-10')).split('\n').slice(2)).toEqual([
     'Closed for winter',
     'Of this day: Closed for winter.',
-    'Nearest day to go: 20 June 2027',
+    'Nearest good day: 20 June 2027',
     'Call the helpline: 1363',
     'Checked on 22 November 2026',
   ]);

@@ -3,7 +3,7 @@ import { fill } from '@/lib/text';
 import type { DaySheet } from './day-sheet';
 import type { SheetData } from './sheet-data';
 
-const listedParts: readonly string[] = ['group', 'crowds', 'rules', 'bring', 'asks'];
+const listedParts: readonly string[] = ['group', 'events', 'crowds', 'rules', 'bring', 'asks'];
 
 /** A day's sheet as a message. */
 export function sheetMessage({ temple, ring }: SheetData, sheet: DaySheet): string {
