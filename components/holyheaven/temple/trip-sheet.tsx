@@ -99,7 +99,6 @@ export function TripSheet({ temple, parts, children = <TodayLines guide={temple.
             {facts.contacts.map(({ key, shown }) => (
               <li key={key}>
                 {words.contacts[key]?.name}: <strong>{shown}</strong>
-                {key === facts.ring ? '' : words.contacts[key]?.note && ` (${words.contacts[key].note})`}
               </li>
             ))}
             <li>{templePage.railways}</li>
