@@ -22,11 +22,15 @@ export function Success({ state, title, drawing, children }: SuccessProps) {
     <section data-done className="contents">
       <div className="sm:px-8 sm:pt-8">
         <Label className="font-semibold">{state}</Label>
-        <h1 ref={takeFocus} tabIndex={-1} className="mt-1 text-title">
+        <h1
+          ref={takeFocus}
+          tabIndex={-1}
+          className="mt-1 text-[clamp(2.25rem,4.1vw,3.25rem)] leading-none tracking-[-0.025em]"
+        >
           {title}
         </h1>
       </div>
-      <div className="border-line py-4 sm:bg-surface sm:p-8 max-lg:sm:mt-8 max-lg:sm:border-t lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:content-center lg:border-l">
+      <div className="border-line py-4 sm:bg-surface sm:p-8 max-lg:sm:mt-8 max-lg:sm:border-t lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l">
         {children}
       </div>
       <LockDrawing name={drawing} className="lg:pb-8" />

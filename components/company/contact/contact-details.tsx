@@ -38,7 +38,8 @@ export const WriteOrCall = () => (
     </dl>
     <div className="border-t border-line py-2.5 text-small">
       <p className="text-muted">
-        <span className="mr-3 font-semibold text-ink">{officeHours.text}</span> {words.holidays}
+        <span className="mr-3 font-semibold text-ink">{officeHours.text}</span>{' '}
+        <span className="inline-block">{words.holidays}</span>
       </p>
       <OpenNow />
     </div>

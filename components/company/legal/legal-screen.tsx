@@ -138,7 +138,7 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
               </p>
               <Contents sections={page.sections} />
             </nav>
-            <details className="border-y border-line lg:hidden">
+            <details className="lg:hidden">
               <summary className="py-3 font-semibold">{legalContents}</summary>
               <Contents sections={page.sections} />
             </details>
