@@ -115,7 +115,7 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
       {/* A tick at each day, and a brace from it to where its number stands. */}
       {marks.map(({ number, at, under, aside }) => (
         <g key={number} className={styles.date}>
-          <line x1={percent(at)} x2={percent(at)} y1={DATES - 12} y2={DATES - 2} />
+          <line x1={percent(at)} x2={percent(at)} y1={DATES - 6} y2={DATES - 2} />
           <line x1={percent(at)} x2={percent(under)} y1={DATES - 2} y2={DATES - 2} />
           <svg aria-hidden="true" x={percent(under)} y={DATES} className="overflow-visible">
             <g transform={`translate(${aside * 22})`}>
