@@ -44,7 +44,7 @@ function Meanwhile({ temple }: { temple: Temple }) {
   ] as const;
   return (
     <div className="bg-surface">
-      <CardHead tone="maroon" picture={<CardWindow temple={temple} />}>
+      <CardHead tone="indigo" picture={<CardWindow temple={temple} />}>
         <p className="text-small text-muted">{temple.title}</p>
         <h2 className="mt-1 text-heading">{plannerPage.title}</h2>
         <p className="mt-3 mb-5">{fill(plannerPage.lead, { temple: temple.title })}</p>
@@ -117,7 +117,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         {first && (
           <ButtonLink
             href={first.href}
-            variant={type === 'donation' ? 'secondary' : 'primary'}
+            variant={type === 'trip' || !temple ? 'primary' : 'secondary'}
             className="max-sm:w-full"
           >
             {first.label}

@@ -14,8 +14,9 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 type ErrorSummaryProps = {
-  /** One level below the last heading above the form. */
-  heading: 'h2' | 'h3';
+  /** One level below the last heading above the form, or a message. */
+  heading: 'h2' | 'h3' | 'p';
+  title?: string;
   failed?: { attempt: number; problems: readonly Problem[] };
 };
 
@@ -23,7 +24,7 @@ type ErrorSummaryProps = {
  * What a submit found wrong, with links to the fields. It is announced once per failed submit. It does not take the
  * focus, which goes to the first wrong field.
  */
-export function ErrorSummary({ heading: Heading, failed }: ErrorSummaryProps) {
+export function ErrorSummary({ heading: Heading, title = forms.problem, failed }: ErrorSummaryProps) {
   if (!failed?.problems.length) return null;
   return (
     // A new element for each submit, so that the same messages are announced again.
@@ -34,7 +35,7 @@ export function ErrorSummary({ heading: Heading, failed }: ErrorSummaryProps) {
       aria-relevant="additions"
       className="mb-6 border-l-4 border-danger bg-danger-surface px-4 py-3 text-danger"
     >
-      <Heading className="font-sans font-semibold">{forms.problem}</Heading>
+      <Heading className="font-sans font-semibold">{title}</Heading>
       <ul className="mt-1">
         {failed.problems.map(({ id, message }) => (
           <li key={id}>

@@ -42,12 +42,11 @@ const isRight: Record<DonationField, (typed: string) => boolean> = {
 
 const withMinimum = (message: string) => fill(message, { rupees: MINIMUM_RUPEES });
 
-/** The specification's one message for the whole form, in its order, and the field that it is about. */
+/** The specification's one message for the whole form, in its order. */
 export function checkDonation(donation: Donation, messages: Messages) {
-  const missing = fields.find((field) => !visible(donation[field]));
-  if (missing) return { field: missing, message: messages.missing };
+  if (fields.some((field) => !visible(donation[field]))) return messages.missing;
   const wrong = (['amount', 'email', 'phone'] as const).find((field) => !isRight[field](donation[field]));
-  return wrong && { field: wrong, message: withMinimum(messages[wrong]) };
+  return wrong && withMinimum(messages[wrong]);
 }
 
 const ruleOf =

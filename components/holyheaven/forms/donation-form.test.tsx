@@ -33,7 +33,7 @@ test('offers 100 rupees and the browser its rules, and names nothing but the typ
   expect(form.noValidate).toBe(true);
 });
 
-test('marks every wrong field with its own words, and shows one message for all', async () => {
+test('marks every wrong field with its own words, and shows one message with the way to each', async () => {
   render(<DonationForm {...props} templeId="1" />);
   await userEvent.type(field('Email Address'), 'asha+temple@gmail.com');
   await userEvent.clear(field(/Amount/));
@@ -50,6 +50,14 @@ test('marks every wrong field with its own words, and shows one message for all'
   expect(field(/Amount/)).toHaveAccessibleDescription('Minimum donation: ₹10 Please enter ₹10 or more.');
   for (const name of ['Full Name', 'Email Address', 'Phone Number', /Amount/])
     expect(field(name)).toBeInvalid();
+
+  await userEvent.type(field('Full Name'), 'Asha Rao');
+  await userEvent.type(field('Phone Number'), '1');
+  await userEvent.click(button());
+  expect(screen.getByRole('alert')).toHaveTextContent('Minimum donation amount is ₹10.');
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(links).toEqual(['Email Address', 'Phone Number', 'Donation Amount (₹)']);
+  expect(field('Email Address')).toHaveFocus();
   expect(push).not.toHaveBeenCalled();
 });
 

@@ -3,6 +3,7 @@
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
 import { TextField } from '@/components/ui/field';
 import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
@@ -21,7 +22,7 @@ import { fill } from '@/lib/text';
 import { snug } from './form-screen';
 import { useComingSoon } from './use-coming-soon';
 
-type Input = { id: DonationField } & ComponentProps<typeof TextField>;
+type Input = { id: DonationField; label: string } & ComponentProps<typeof TextField>;
 
 const inputsIn = ({ fields }: Words['donationPage']): Input[] => [
   { id: 'name', label: fields.name, autoComplete: 'name' },
@@ -47,32 +48,29 @@ type DonationFormProps = {
 };
 
 /**
- * Checks the donation and leads on; takes, sends and stores nothing. One message at a time stands in the box above the
- * fields and stays until the next submit; beside each wrong field stand its own words.
+ * Checks the donation and leads on; takes, sends and stores nothing. The box above the fields has one message at a time,
+ * and leads to every wrong field; beside each of these stand its own words.
  */
 export function DonationForm({ templeId, language, words, messages }: DonationFormProps) {
-  const { form, field, submit } = useFields(donationRules(messages), { summary: true });
+  const { form, failed, field, submit } = useFields(donationRules(messages), { summary: true });
   const box = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<string>();
   const { busy, go } = useComingSoon(comingSoonPath(templeId, 'donation', language));
   const hydrated = useHydrated();
+  const inputs = inputsIn(words);
+  const wrong = inputs.filter(({ id }) => failed?.problems.some((problem) => problem.id === id));
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     const input = (id: DonationField) => form.current?.elements.namedItem(id) as HTMLInputElement;
-    const typed = Object.fromEntries(inputsIn(words).map(({ id }) => [id, input(id).value])) as Donation;
-    const problem = checkDonation(typed, messages);
+    const typed = Object.fromEntries(inputs.map(({ id }) => [id, input(id).value])) as Donation;
     // Drawn with the marks at the fields.
-    setMessage(problem?.message);
-    if (submit()) {
-      try {
-        go();
-      } catch {
-        setMessage(words.failed);
-      }
-    } else if (problem) {
-      input(problem.field).focus();
-      requestAnimationFrame(() => box.current?.scrollIntoView?.({ block: 'nearest' }));
+    setMessage(checkDonation(typed, messages));
+    if (!submit()) return box.current?.scrollIntoView?.({ block: 'nearest' });
+    try {
+      go();
+    } catch {
+      setMessage(words.failed);
     }
   }
 
@@ -86,10 +84,15 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
     >
       <input type="hidden" name="type" value="donation" />
       <div ref={box} className="scroll-mt-28">
-        {message && <Alert key={message}>{message}</Alert>}
+        {message && !failed && <Alert>{message}</Alert>}
+        <ErrorSummary
+          heading="p"
+          title={message}
+          failed={failed && { ...failed, problems: wrong.map(({ id, label }) => ({ id, message: label })) }}
+        />
       </div>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {inputsIn(words).map((input) => (
+        {inputs.map((input) => (
           <TextField key={input.id} {...input} className={snug} required {...field(input.id)} />
         ))}
       </div>

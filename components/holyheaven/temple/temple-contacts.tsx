@@ -61,7 +61,7 @@ export function TempleContacts({ temple: { guide } }: { temple: Temple }) {
       title={templePage.calls}
       aside={words.noNumber && <p className="mt-3 max-w-prose">{words.noNumber}</p>}
       end={
-        <p className="max-w-prose text-small font-semibold">
+        <p className="max-w-prose text-small font-semibold lg:mt-2 lg:self-start">
           <Ringing text={shared.fakeSites} />
         </p>
       }
