@@ -66,7 +66,10 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
     const typed = Object.fromEntries(inputs.map(({ id }) => [id, input(id).value])) as Donation;
     // Drawn with the marks at the fields.
     setMessage(checkDonation(typed, messages));
-    if (!submit()) return box.current?.scrollIntoView?.({ block: 'nearest' });
+    if (!submit()) {
+      requestAnimationFrame(() => box.current?.scrollIntoView?.({ block: 'nearest' }));
+      return;
+    }
     try {
       go();
     } catch {

@@ -62,7 +62,7 @@ export const listing = {
   /** `search` stands over the search box; `all` when every dham is described. */
   title: { search: 'Find a temple', some: '{count} of the four dhams', all: 'All four dhams' },
   intro:
-    'Badrinath in the north of India, Puri in the east and Rameshwaram in the south. The fourth is Dwarka in the west.',
+    'Badrinath is in the north of India, Puri in the east and Rameshwaram in the south. The fourth, Dwarka, is in the west.',
   link: 'Pilgrimage Info',
   caption: 'All temple pictures are illustrations.',
 } as const;

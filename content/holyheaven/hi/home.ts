@@ -62,7 +62,7 @@ export const ways = {
 export const listing = {
   /** `search` stands over the search box; `all` when every dham is described. */
   title: { search: 'मंदिर खोजें', some: 'चार धामों में से {count}', all: 'चारों धाम' },
-  intro: 'उत्तर में बदरीनाथ, पूर्व में पुरी और दक्षिण में रामेश्वरम। चौथा धाम द्वारका पश्चिम में है।',
+  intro: 'बदरीनाथ देश के उत्तर में, पुरी पूर्व में और रामेश्वरम दक्षिण में है। चौथा धाम द्वारका पश्चिम में है।',
   link: 'तीर्थ की जानकारी',
   caption: 'मंदिरों के चित्र बनाए हुए हैं, फोटो नहीं।',
 } as const;
