@@ -75,9 +75,9 @@ test('pages and files are compressed, and HEAD has no body', { tag: '@host' }, a
 
 for (const way of ['the keyboard', 'a link within the page'] as const)
   test(`${way} leads on once all that it passes has its height`, async ({ page }) => {
-    // Until the page has loaded, nothing below the first screen is laid out.
+    // Until the page has loaded, nothing below the first screen is laid out. The loader runs once the HTML is parsed.
     const letGo = await holdBack(page, '**/*.avif');
-    await page.goto('/holyheaven/1', { waitUntil: 'commit' });
+    await page.goto('/holyheaven/1', { waitUntil: 'domcontentloaded' });
     const html = page.locator(`html[${DEFERRED}]`);
     await expect(html).toHaveCount(1);
     if (way === 'the keyboard') await page.keyboard.press('Tab');
