@@ -1,11 +1,11 @@
 import { Dimension, Drawing, dashed, filled, marked } from '@/components/ui/drawing';
 import { defense, trackBar, trackMoments } from '@/content/company/defense';
 
-/** Where each sensor stands, its name under it and by its report, and how unsure it is of the object: two standard deviations along its line of sight and across it. */
+/** Where each sensor stands, its name, and how unsure it is of the object: two standard deviations along its line of sight and across it. */
 const sensors = [
-  { at: [300, 392], names: ['322 432', '540 64'], rx: 42, ry: 116, turn: -33.1 },
-  { at: [585, 418], names: ['550 456', '752 36'], rx: 68, ry: 132, turn: 12.5 },
-  { at: [872, 112], names: ['866 90'], rx: 28, ry: 184, turn: 76 },
+  { at: [300, 392], name: [322, 432], rx: 42, ry: 116, turn: -33.1 },
+  { at: [585, 418], name: [550, 456], rx: 68, ry: 132, turn: 12.5 },
+  { at: [872, 112], name: [866, 90], rx: 28, ry: 184, turn: 76 },
 ] as const;
 
 /** What each report is filled with, and how that is turned. */
@@ -27,7 +27,7 @@ const now = doubts.length - 1;
 export function TrackDrawing({ description }: { description?: string }) {
   return (
     <Drawing
-      viewBox="282 14 632 448"
+      viewBox="282 30 632 432"
       description={description}
       className="h-full text-[28px] sm:text-[16px] xl:text-[12px]"
       strokeWidth=".75"
@@ -76,16 +76,15 @@ export function TrackDrawing({ description }: { description?: string }) {
         <path d={doubts.map(({ at }) => `M${at}h.01`).join('')} strokeWidth="8" />
         <path d="M643 184L672 332" />
       </g>
-      {sensors.map(({ at: [cx, cy], names }, index) => (
+      {sensors.map(({ at: [cx, cy], name: [x, y] }, index) => (
         <g key={cx}>
           <circle {...{ cx, cy }} r="9" strokeWidth="1.5" {...filled} />
           <circle {...{ cx, cy }} r="3" fill="currentColor" />
-          {description &&
-            names.map((place) => (
-              <Dimension key={place} transform={`translate(${place})`} textAnchor="middle">
-                {defense.drawing.callouts[index]?.name}
-              </Dimension>
-            ))}
+          {description && (
+            <Dimension {...{ x, y }} textAnchor="middle">
+              {defense.drawing.callouts[index]?.name}
+            </Dimension>
+          )}
         </g>
       ))}
       <path d="M660 446v12M800 446v12M660 452h140" strokeWidth="1.5" />
