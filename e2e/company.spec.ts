@@ -73,14 +73,22 @@ test('team and careers list every person and every opening, and offer to apply f
   }
 });
 
-// components/company/contact/office-map.test.tsx has when, and what if it does not come.
-test('the map loads once it is in view, and nothing of it before', async ({ page }) => {
+// No other site answers here. components/company/contact/office-map.test.tsx has what happens where the map's does.
+test('the map is asked for once it is in view; if its site does not answer, the sketch stays', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/contact');
+  const load = page.getByRole('button', { name: contact.map.load });
+  const sketch = page.getByRole('img', { name: contact.map.drawing });
+  await expect(load).toBeHidden();
+  await sketch.scrollIntoViewIfNeeded();
+  await expect(load).toBeVisible();
+  await expect(sketch).toBeVisible();
   expect(asked).not.toContain(site.map.embed);
-  await page.getByRole('img', { name: contact.map.drawing }).scrollIntoViewIfNeeded();
+  await load.click();
   await expect.poll(() => asked).toContain(site.map.embed);
 });
 

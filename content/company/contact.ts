@@ -25,7 +25,8 @@ export const contact = {
       river: 'Yamuna',
     },
     load: 'Load the map',
-    place: '28.545° N, 77.275° E. The map is OpenStreetMap’s, whose servers see your network address.',
+    place:
+      '28.545° N, 77.275° E. The full map comes from OpenStreetMap, whose servers then see your network address.',
     link: 'Open on openstreetmap.org',
     frame: 'Map of Okhla Industrial Area, New Delhi, by OpenStreetMap',
   },

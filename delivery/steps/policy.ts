@@ -25,7 +25,8 @@ export function addPolicy<Page extends Built>(page: Page): Page {
     'script-src': ["'self'", ...hashes(page.html, SCRIPT)],
     // The whole style sheets, and the rules in the page.
     'style-src': ["'self'", ...hashes(page.html, STYLE)],
-    'img-src': ["'self'"],
+    // With the map's icon, which tells whether the map would come.
+    'img-src': ["'self'", MAP],
     'font-src': ["'self'"],
     // Client-side navigation, the search words and the register call.
     'connect-src': ["'self'"],

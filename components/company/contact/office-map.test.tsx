@@ -18,13 +18,12 @@ class FakeObserver {
   disconnect() {}
 }
 
-const setNavigator = (name: 'connection' | 'onLine', value: unknown) =>
-  Object.defineProperty(navigator, name, { value, configurable: true });
+const setConnection = (value: unknown) =>
+  Object.defineProperty(navigator, 'connection', { value, configurable: true });
 
 beforeEach(() => {
   globalThis.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
-  setNavigator('connection', undefined);
-  setNavigator('onLine', true);
+  setConnection(undefined);
 });
 
 const open = () =>
@@ -36,44 +35,47 @@ const open = () =>
 const map = () => screen.queryByTitle('Map of Okhla');
 const button = () => screen.queryByRole('button', { name: 'Load the map' });
 
-test('loads by itself once half of it is in view, and not before', () => {
+const icon = () => document.querySelector('img[src="https://map.example/favicon.ico"]') as HTMLImageElement;
+
+test('loads by itself once half of it is in view and its site answers, and nothing of it before', () => {
   open();
   scrollIntoView(0.4);
-  expect(map()).not.toBeInTheDocument();
+  expect(icon()).not.toBeInTheDocument();
   scrollIntoView(0.5);
+  expect(icon()).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(map()).not.toBeInTheDocument();
+  fireEvent.load(icon());
   expect(map()).toHaveAttribute('src', 'https://map.example/');
   expect(map()).toHaveAttribute('referrerpolicy', 'no-referrer');
   expect(map()).not.toHaveFocus();
   expect(button()).not.toBeInTheDocument();
 });
 
-test('the sketch shows until the map is there, for which nothing but its frame is asked', () => {
-  const fetched = jest.fn();
-  globalThis.fetch = fetched;
+test('the sketch shows until the map is there', () => {
   open();
   scrollIntoView(1);
+  fireEvent.load(icon());
   expect(screen.getByRole('img', { name: 'Sketch' })).toBeInTheDocument();
   expect(map()).toHaveClass('opacity-0');
   expect(map()).toHaveAttribute('tabindex', '-1');
   fireEvent.load(map() as HTMLElement);
   expect(map()).not.toHaveClass('opacity-0');
   expect(map()).not.toHaveAttribute('tabindex');
-  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('where data is saved it waits for the button', async () => {
   const user = userEvent.setup();
-  setNavigator('connection', { saveData: true });
+  setConnection({ saveData: true });
   open();
   expect(map()).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Load the map' }));
   expect(map()).toHaveFocus();
 });
 
-test('without a network the sketch stays, with a button to try again', () => {
-  setNavigator('onLine', false);
+test('where its site does not answer, the sketch stays, with a button to try again', () => {
   open();
   scrollIntoView(1);
+  fireEvent.error(icon());
   expect(map()).not.toBeInTheDocument();
   expect(button()).toBeInTheDocument();
 });

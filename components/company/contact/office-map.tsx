@@ -14,14 +14,14 @@ type OfficeMapProps = {
 };
 
 /**
- * Loads a map once half of its place is in view, and nothing of it before. A visitor who saves data or is offline gets a
- * button instead. Where a frame of another site fails, the browser loads words of its own into it, and no page can tell.
- * Asking the site first would not help: browsers refuse its answer to scripts.
+ * Loads a map once half of its place is in view, and nothing of it before. A visitor who saves data or whom the map's
+ * site does not answer gets a button instead. Where a frame of another site fails, the browser shows words of its own in
+ * it and no page can tell, so the site's icon goes first: unlike a page, an image tells whether it has come.
  */
 export function OfficeMap({ src, title, load, children }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [map, setMap] = useState<'away' | 'offered' | 'coming' | 'there'>('away');
+  const [map, setMap] = useState<'away' | 'offered' | 'asked' | 'coming' | 'there'>('away');
 
   useEffect(() => {
     if (navigator.connection?.saveData || !place.current) return setMap('offered');
@@ -29,7 +29,7 @@ export function OfficeMap({ src, title, load, children }: OfficeMapProps) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        setMap(navigator.onLine ? 'coming' : 'offered');
+        setMap('asked');
       },
       { threshold: 0.5 },
     );
@@ -48,6 +48,17 @@ export function OfficeMap({ src, title, load, children }: OfficeMapProps) {
       className="relative aspect-square w-full overflow-clip border border-line bg-surface sm:aspect-[4/3] lg:aspect-5/6"
     >
       {children}
+      {map === 'asked' && (
+        // biome-ignore lint/performance/noImgElement: not shown
+        <img
+          src={new URL('/favicon.ico', src).href}
+          alt=""
+          hidden
+          referrerPolicy="no-referrer"
+          onLoad={() => setMap('coming')}
+          onError={() => setMap('offered')}
+        />
+      )}
       {(map === 'coming' || map === 'there') && (
         <iframe
           ref={frame}
