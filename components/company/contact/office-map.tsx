@@ -72,7 +72,7 @@ export function OfficeMap({ src, title, load, children }: OfficeMapProps) {
         />
       )}
       {/* Here from the start: the page carries the styles of what it begins with, and the rest come later. */}
-      <div className="absolute bottom-4 left-4">
+      <div className="absolute right-4 bottom-4">
         {map === 'offered' && (
           <Button onClick={loadNow} variant="secondary" className="bg-canvas">
             {load}
