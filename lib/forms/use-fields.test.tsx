@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
+import { renderToString } from 'react-dom/server';
 import { TextField } from '@/components/ui/field';
 import { email } from './field-rules';
 import { submitOnEnter, useFields } from './use-fields';
@@ -35,6 +36,14 @@ async function typeWrongEmail() {
   await user.type(input(), 'asha');
   return user;
 }
+
+test('a wrong value that was typed and left before the script started is named once it has', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Form />);
+  (input() as HTMLInputElement).value = 'asha';
+  render(<Form />, { container, hydrate: true });
+  expect(message()).toBeVisible();
+});
 
 test('nothing moves between press and release of the button, and the click submits', async () => {
   const user = await typeWrongEmail();

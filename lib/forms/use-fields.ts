@@ -80,6 +80,7 @@ export function useFields<Name extends string>(
     if (name && !isSubmit) showError(name, check(name));
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const listening = new AbortController();
     const on = (types: string[], listener: (event: Event) => void) => {
@@ -87,6 +88,9 @@ export function useFields<Name extends string>(
         window.addEventListener(type, listener, { capture: true, signal: listening.signal });
     };
     reread();
+    // What was filled in and left before the script started. An empty field waits: it may have been passed on the way.
+    for (const name of names)
+      if (control(name).value && control(name) !== document.activeElement) showError(name, check(name));
     // Autofill may send `change` alone, or nothing. React's onChange would miss both.
     on(['input', 'change', 'pointerdown'], reread);
     const timer = setInterval(reread, REREAD_MS);
