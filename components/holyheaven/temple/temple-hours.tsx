@@ -67,11 +67,14 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
             <>
               <h3 className="mt-4 mb-2 text-subheading">{templePage.dayOrder}</h3>
               <ul className="text-small">
-                {/* In columns where a time stands before the rite. */}
+                {/* In columns where a time stands before the rite, else after a colon. */}
                 {dayOrder.map((rite) => (
                   <li key={rite} className="gap-x-4 sm:grid sm:grid-cols-[2fr_3fr]">
-                    {rite.split(/(?<=:) /).map((part) => (
-                      <span key={part} className="only:col-span-2">{`${part} `}</span>
+                    {rite.split(': ').map((part, index) => (
+                      <span key={part} className="only:col-span-2">
+                        {index > 0 && <span className="sm:hidden">: </span>}
+                        {part}
+                      </span>
                     ))}
                   </li>
                 ))}
