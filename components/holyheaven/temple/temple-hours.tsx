@@ -8,19 +8,20 @@ import { doorMinutes } from '@/lib/temples/today/types';
 import { DayBar } from './day-bar';
 import { Section } from './section';
 
-/** The times stand under their name where they have no room beside it. */
+/** The times, or else the days, stand under their name where they have no room beside it. */
 const Row = ({ row: { name, when, doors }, below }: { row: HoursRow; below?: string | undefined }) => (
   <dl className="flex flex-wrap gap-x-4 border-t border-line py-2">
     <dt className="font-semibold sm:w-1/3">
       {name}
-      {when.map((days) => (
-        <span key={days} className="block text-small font-normal text-muted">
-          {days}
-        </span>
-      ))}
+      {doors.length > 0 &&
+        when.map((days) => (
+          <span key={days} className="block text-small font-normal text-muted">
+            {days}
+          </span>
+        ))}
     </dt>
     <dd>
-      {doors.map((time) => (
+      {(doors.length > 0 ? doors : when).map((time) => (
         <span key={time} className="block font-semibold text-pretty first-letter:uppercase">
           {time}
         </span>
