@@ -61,6 +61,7 @@ test("a search is answered from the site's index, in view", { tag: '@host' }, as
   await box.press('Enter');
   await expect(heading('Badrinath Temple')).toBeHidden();
   await expect(heading('Rameshwaram Temple')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/holyheaven?q=Puri');
   const found = page.getByRole('main').getByRole('link', { name: 'Jagannath Temple', exact: true });
   await expect(found).toBeInViewport();

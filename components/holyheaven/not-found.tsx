@@ -43,18 +43,21 @@ export function TempleLinks({ language, className }: { language: LanguageCode; c
         <h2 id="temples" className="text-heading">
           {others}
         </h2>
-        <ul className="mt-6 flex gap-x-8 gap-y-6 max-sm:flex-col sm:justify-between">
+        <ul className="mt-4 grid gap-x-8 lg:gap-x-14 sm:mt-6 sm:grid-cols-3">
           {templesIn(language).map((temple) => (
-            <li key={temple.id} className="relative flex items-center gap-5 sm:block sm:w-64">
+            <li
+              key={temple.id}
+              className="relative flex items-center gap-3 hover:text-accent-text max-sm:border-t max-sm:border-line max-sm:py-3 sm:block"
+            >
               <CardWindow
                 temple={temple}
-                sizes="(min-width: 40rem) 32rem, 9rem"
-                className="max-sm:w-20 max-sm:shrink-0"
+                sizes="(min-width: 40rem) 40rem, 9rem"
+                className="max-sm:w-14 max-sm:shrink-0"
               />
               <div className="sm:mt-4">
                 <Link
                   href={templePath(temple)}
-                  className="font-serif text-[1.375rem] leading-tight underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:text-accent-text"
+                  className="font-serif text-[1.1875rem] leading-tight underline decoration-1 underline-offset-4 after:absolute after:inset-0 lg:text-[1.5rem]"
                 >
                   {temple.title}
                 </Link>

@@ -54,7 +54,8 @@ export function hoursRows({ facts, words, language }: Guide, today: Day = indian
       from: span.from,
       name: words.events[span.key]?.name ?? words.days[span.key]?.headline ?? '',
       when: when([span]),
-      doors: [templePage.closed],
+      // A headline says it.
+      doors: words.events[span.key] ? [templePage.closed] : [],
       pauses: '',
       note: undefined,
       evidence: span.evidence,

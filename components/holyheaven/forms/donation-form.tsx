@@ -94,14 +94,17 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
           failed={failed && { ...failed, problems: wrong.map(({ id, label }) => ({ id, message: label })) }}
         />
       </div>
-      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <div className="grid gap-x-6 sm:grid-cols-2 sm:gap-y-3">
         {inputs.map((input) => (
           <TextField key={input.id} {...input} className={snug} required {...field(input.id)} />
         ))}
       </div>
-      <Button type="submit" variant="secondary" disabled={busy} className="mt-3 max-sm:w-full">
-        {busy ? words.busy : words.submit}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:mt-3">
+        <Button type="submit" variant="secondary" disabled={busy} className="bg-canvas max-sm:w-full">
+          {busy ? words.busy : words.submit}
+        </Button>
+        <p className="text-small">{words.plain.text}</p>
+      </div>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { fill } from '@/lib/text';
 import { DonationForm } from './donation-form';
-import { columns, FormAside, panel } from './form-screen';
+import { FormAside, panel } from './form-screen';
 import { GiveDirectly } from './give-directly';
 
 /** What helps today comes first, then the form that is still to open. */
@@ -19,13 +19,13 @@ export function DonationScreen({ temple }: { temple: Temple }) {
           temple={temple}
           title={<h1 className="mb-4 text-title text-balance">{fill(title, { temple: temple.title })}</h1>}
         />
-        <div className={clsx(columns, panel, 'gap-y-6 pt-6 pb-8 lg:py-8')}>
-          <div>
-            <h2 className="text-heading">{building}</h2>
-            <p className="mt-3">
+        <div className={clsx(panel, 'pt-6 pb-8 lg:py-8')}>
+          <h2 className="text-heading">{building}</h2>
+          <div className="mt-3 mb-6 gap-x-6 sm:grid sm:grid-cols-2">
+            <p>
               <strong>{plain.title}</strong> {plain.text}
             </p>
-            <p className="mt-3 text-small text-muted">{tax}</p>
+            <p className="text-small text-muted max-sm:mt-3">{tax}</p>
           </div>
           <DonationForm
             templeId={temple.id}

@@ -3,9 +3,6 @@ import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
 import { ButtonLink } from '@/components/ui/button';
 import { type LanguageCode, templeHome } from '@/content/languages';
 
-/** What is asked or said, and beside it in a wide window the card that the page is for. */
-export const columns = 'grid gap-x-14 lg:grid-cols-[5fr_8fr]';
-
 /** A field that keeps one line for its error, where forms elsewhere keep two. */
 export const snug = '[&>p:last-child]:min-h-8 [&>p:last-child]:pb-2';
 

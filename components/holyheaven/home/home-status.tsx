@@ -15,7 +15,7 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
       <h2 id="statuses" className="text-heading">
         {wordsIn(language).homeStatus.title}
       </h2>
-      <ul className="mt-2 border-b border-line lg:mt-3 lg:grid lg:grid-cols-3 lg:gap-x-6 lg:border-0">
+      <ul className="mt-2 border-b border-line lg:mt-3">
         {templesIn(language)
           .slice(0, DHAMS)
           .map((temple) => (
@@ -24,25 +24,22 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
                 as="li"
                 className={clsx(
                   styles.row,
-                  'relative grid min-h-12 grid-cols-[min(8.75rem,45%)_1fr] items-center gap-x-3 border-t border-line lg:border-0 max-sm:[&:lang(hi)]:grid-cols-[4.25rem_1fr] sm:grid-cols-[12rem_1fr] lg:block',
+                  'relative grid min-h-12 grid-cols-[min(8.75rem,45%)_1fr] items-center gap-x-3 border-t border-line max-sm:[&:lang(hi)]:grid-cols-[4.25rem_1fr] sm:grid-cols-[12rem_1fr] lg:grid-cols-[12rem_21rem_1fr] lg:gap-x-8',
                 )}
               >
                 <TextLink
                   href={templePath(temple)}
-                  className="font-serif text-[1.25rem] leading-tight font-medium after:absolute after:inset-0 lg:text-[1.5rem]"
+                  className="font-serif text-[1.25rem] leading-tight after:absolute after:inset-0 lg:text-[1.5rem]"
                 >
                   {temple.place}
                 </TextLink>
                 <TodayLine
                   name="verdict"
-                  className={clsx(
-                    styles.mark,
-                    'py-1.5 leading-snug font-semibold lg:pt-2 lg:pb-0 lg:text-[1.125rem]',
-                  )}
+                  className={clsx(styles.mark, 'py-1.5 leading-snug font-semibold lg:text-[1.125rem]')}
                 >
                   {temple.guide.words.season}
                 </TodayLine>
-                <TodayLine name="reason" className="mt-1 text-small leading-snug max-lg:hidden" />
+                <TodayLine name="reason" className="py-1.5 text-small leading-snug max-lg:hidden" />
               </Today>
             </TodayProvider>
           ))}

@@ -35,15 +35,14 @@ export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: bool
         <h3 className="mt-1 text-title lg:text-[min(3.1vw,2.75rem)] lg:not-[:lang(en)]:text-[min(3.6vw,3.25rem)]">
           {title}
         </h3>
-        <p className="mt-2 font-serif text-lead lg:mt-3">{standfirst}</p>
-        <p className="mt-2 text-small text-muted">{guide.words.when}</p>
+        <p className="mt-2 text-small text-muted lg:mt-3">{standfirst}</p>
+        <p className="mt-1.5 font-serif leading-snug lg:mt-2 lg:text-lead">{guide.words.when}</p>
         <p className="mt-4 flex flex-wrap items-center gap-x-4 sm:gap-x-6">
           <ButtonLink variant="secondary" href={templePath(temple)} className="after:absolute after:inset-0">
             {listing.link}
             <span className="sr-only">: {title}</span>
           </ButtonLink>
-          {/* In Hindi it would take a line of its own: the planner is one tap further. */}
-          <ButtonLink variant="quiet" href={tripLink} className="relative max-sm:[&:lang(hi)]:hidden">
+          <ButtonLink variant="quiet" href={tripLink} className="relative">
             {templePage.planLink}
             <span className="sr-only">: {title}</span>
           </ButtonLink>

@@ -36,7 +36,7 @@ export function TempleListing({ language }: { language: LanguageCode }) {
       >
         <div className={styles.temples}>
           <div className={styles.intro}>
-            <Container className="gap-x-14 pb-6 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:pb-8">
+            <Container className="pb-6 lg:pb-8">
               <h2 className="text-heading">{dhamsTold(language, temples)}</h2>
               <p className="mt-1 max-w-prose text-small text-muted">
                 {listing.intro} {listing.caption}

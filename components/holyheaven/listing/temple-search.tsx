@@ -134,17 +134,12 @@ export function TempleSearch(props: TempleSearchProps) {
 
   return (
     <div ref={root}>
-      <Container className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-2 pt-6 pb-6 lg:grid-cols-[1fr_26rem] lg:pt-stack">
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-2 pt-6 pb-6 lg:grid-cols-[auto_1fr] lg:pt-stack">
         <h2 id="temples" className="text-heading">
           {title}
         </h2>
         {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
-        <form
-          role="search"
-          action={templeHome(language)}
-          onSubmit={onSubmit}
-          className="flex gap-3 max-lg:max-w-md"
-        >
+        <form role="search" action={templeHome(language)} onSubmit={onSubmit} className="flex max-w-md gap-3">
           <input
             ref={input}
             id="temple-search"
@@ -165,7 +160,11 @@ export function TempleSearch(props: TempleSearchProps) {
         </form>
         <div className="flex flex-wrap items-center gap-x-6 lg:col-span-2">
           <p role="status">{status}</p>
-          <LinkList links={links ?? []} className="flex flex-wrap gap-x-6 font-semibold" />
+          {/* In a wide window the temples that were found are in view themselves. */}
+          <LinkList
+            links={links ?? []}
+            className="flex flex-wrap gap-x-6 font-semibold empty:hidden lg:has-[[href^='/']]:hidden"
+          />
           {links && (
             <Button variant="quiet" onClick={clear}>
               {words.clear}

@@ -25,8 +25,8 @@ type DayBarProps = {
 };
 
 /**
- * One day from midnight to midnight. On a day without hours, the usual ones stand grey. Hidden from screen readers: the table
- * beside it says the same.
+ * One day from midnight to midnight; on a day without hours, the usual ones. Hidden from screen readers: the table beside it
+ * says the same.
  */
 export function DayBar({ hours, dated, unsure: inDoubt, words }: DayBarProps) {
   const today = useToday();
@@ -38,10 +38,7 @@ export function DayBar({ hours, dated, unsure: inDoubt, words }: DayBarProps) {
     ...(closesBy === undefined ? [] : [[closes, closesBy] as const]),
   ]);
   const now = shown && today.minute ? Number(today.minute) : undefined;
-  const tone =
-    inDoubt || (!shown && today.verdict)
-      ? 'text-[color-mix(in_srgb,var(--indigo)_45%,var(--surface))]'
-      : 'text-success';
+  const tone = inDoubt ? 'text-[color-mix(in_srgb,var(--indigo)_45%,var(--surface))]' : 'text-success';
   const top = dated || now !== undefined ? 20 : 4;
   const key = [
     { name: words.open },
@@ -89,7 +86,7 @@ export function DayBar({ hours, dated, unsure: inDoubt, words }: DayBarProps) {
               x={percent(hour * 60)}
               y={top + HEIGHT + 20}
               textAnchor={anchor(hour)}
-              className={clsx('text-label', index % 2 && 'max-sm:hidden')}
+              className={clsx('text-label', index % 2 && 'max-[22rem]:hidden')}
             >
               {words.ticks[index]}
             </text>

@@ -23,7 +23,7 @@ function EventDate({ event, number, temple }: DateProps) {
           <DateNumber number={number} />
         </svg>
       )}
-      <strong className="mr-auto">{name}</strong>
+      <strong className="mr-auto max-sm:w-full">{name}</strong>
       <span className="inline-block first-letter:uppercase">
         <TextLink href={calendarPath(temple, event.key)} className="-my-3 inline-block py-3">
           {when}

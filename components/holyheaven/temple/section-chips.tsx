@@ -7,8 +7,9 @@ export function SectionChips({ language }: { language: LanguageCode }) {
   return (
     <nav
       aria-label={label}
-      // What a chip leads to stops below the chips, not only below the bar.
-      className="sticky top-under-bar z-30 border-b border-line bg-canvas max-[22rem]:static [scroll-target-group:auto] [&~*_[id]]:scroll-mt-15"
+      // What a chip leads to stops below the chips, not only below the bar. It is the section itself: of what is in one that
+      // a phone has not drawn yet, the browser does not know the place.
+      className="sticky top-under-bar z-30 border-b border-line bg-canvas max-[22rem]:static [scroll-target-group:auto] [&~section]:scroll-mt-8"
     >
       <ul className="mx-auto flex max-w-page justify-between gap-3 overflow-x-auto px-gutter sm:justify-start sm:gap-8">
         {Object.entries(sections).map(([id, name]) => (

@@ -18,7 +18,7 @@ type SectionProps = {
 /** A part of a temple's page: its title beside its answers, or above them. */
 export function Section({ id, title, aside, end, raised, wide, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={clsx(raised && 'border-y border-line bg-surface')}>
+    <section id={id} aria-label={title} className={clsx(raised && 'border-y border-line bg-surface')}>
       <Container
         className={clsx(
           'grid gap-x-16 gap-y-3 py-6 lg:grid-cols-2 lg:gap-y-6 lg:py-12',
@@ -27,9 +27,7 @@ export function Section({ id, title, aside, end, raised, wide, children }: Secti
       >
         {/* Stays in view beside answers that have been unfolded, unless large text leaves no room for it. */}
         <div className={clsx(!wide && 'lg:sticky lg:top-[min(9.25rem,(25vh-8.5rem)*999)] lg:self-start')}>
-          <h2 id={id} className="text-heading">
-            {title}
-          </h2>
+          <h2 className="text-heading">{title}</h2>
           {aside}
         </div>
         {wide && end}

@@ -8,19 +8,20 @@ import { doorMinutes } from '@/lib/temples/today/types';
 import { DayBar } from './day-bar';
 import { Section } from './section';
 
-/** The times stand under their name where they have no room beside it. */
+/** The times, or else the days, stand under their name where they have no room beside it. */
 const Row = ({ row: { name, when, doors }, below }: { row: HoursRow; below?: string | undefined }) => (
   <dl className="flex flex-wrap gap-x-4 border-t border-line py-2">
     <dt className="font-semibold sm:w-1/3">
       {name}
-      {when.map((days) => (
-        <span key={days} className="block text-small font-normal text-muted">
-          {days}
-        </span>
-      ))}
+      {doors.length > 0 &&
+        when.map((days) => (
+          <span key={days} className="block text-small font-normal text-muted">
+            {days}
+          </span>
+        ))}
     </dt>
     <dd>
-      {doors.map((time) => (
+      {(doors.length > 0 ? doors : when).map((time) => (
         <span key={time} className="block font-semibold text-pretty first-letter:uppercase">
           {time}
         </span>
@@ -67,11 +68,14 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
             <>
               <h3 className="mt-4 mb-2 text-subheading">{templePage.dayOrder}</h3>
               <ul className="text-small">
-                {/* In columns where a time stands before the rite. */}
+                {/* In columns where a time stands before the rite, else after a colon. */}
                 {dayOrder.map((rite) => (
                   <li key={rite} className="gap-x-4 sm:grid sm:grid-cols-[2fr_3fr]">
-                    {rite.split(/(?<=:) /).map((part) => (
-                      <span key={part} className="only:col-span-2">{`${part} `}</span>
+                    {rite.split(': ').map((part, index) => (
+                      <span key={part} className="only:col-span-2">
+                        {index > 0 && <span className="sm:hidden">: </span>}
+                        {part}
+                      </span>
                     ))}
                   </li>
                 ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fold } from '@/components/holyheaven/fold';
 import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
@@ -19,6 +20,9 @@ const icons: Readonly<Record<Line, string>> = {
   elders: 'M9 6a2 2 0 1 0 .1 0M9 9v5h5l3 6M9 11h4M7 12a5 5 0 1 0 6 7',
 };
 
+/** Who does not meet these need not set out. */
+const DECIDING: readonly Line[] = ['enter', 'book'];
+
 /** One thing to know before going, with the numbers that it needs. */
 function Tip({ line, temple: { before, guide, language } }: { line: Line; temple: Temple }) {
   const tip = before[line];
@@ -37,7 +41,7 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
       >
         <path d={icons[line]} />
       </svg>
-      <span>
+      <span className={clsx(DECIDING.includes(line) && 'font-semibold')}>
         <strong>{wordsIn(language).templePage.before[line]}:</strong> {answer}
       </span>
     </span>
@@ -79,11 +83,11 @@ export function TempleTips({ temple }: { temple: Temple }) {
       wide
       id="tips"
       title={templePage.tips}
-      aside={<p className="mt-3 max-w-prose font-serif text-balance lg:text-lead">{temple.tripPlanning}</p>}
-      end={
-        <ButtonLink href={temple.tripLink} className="justify-self-start max-lg:mb-2">
-          {templePage.planLink}
-        </ButtonLink>
+      aside={
+        <>
+          <p className="mt-3 mb-4 max-w-prose font-serif text-balance lg:text-lead">{temple.tripPlanning}</p>
+          <ButtonLink href={temple.tripLink}>{templePage.planLink}</ButtonLink>
+        </>
       }
     >
       <div className="gap-x-16 lg:grid lg:grid-cols-2">

@@ -17,7 +17,7 @@ export function Verdicts({ temple: { guide } }: { temple: Temple }) {
   return (
     <ul>
       {[...new Set(bands.map(({ kind }) => kind))].map((kind) => (
-        <li key={kind} className="flex gap-3 border-t border-line py-1.5">
+        <li key={kind} className="flex gap-3 border-t border-line py-1.5 max-lg:py-1 max-lg:text-small">
           <span className="mt-0.5 flex-none">
             <YearMark kind={kind} width="24" height="20" />
           </span>
@@ -46,11 +46,9 @@ export function Verdicts({ temple: { guide } }: { temple: Temple }) {
 export function TempleYear({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
   return (
-    <section aria-labelledby="year">
+    <section id="year" aria-label={templePage.year}>
       <Container className="py-6 lg:py-12">
-        <h2 id="year" className="text-heading">
-          {templePage.year}
-        </h2>
+        <h2 className="text-heading">{templePage.year}</h2>
         <p className="mt-2 font-serif text-[1.375rem] leading-snug text-balance">{temple.guide.words.when}</p>
         <YearChart guide={temple.guide} />
         <div className="mt-4 grid gap-x-16 gap-y-4 lg:grid-cols-2">

@@ -51,7 +51,7 @@ export const templePage = {
   bring: 'What to bring',
   calls: 'Whom to call',
   moreCalls: 'More numbers',
-  unknown: 'What we do not know',
+  unknown: 'Still unknown',
   festivals: 'Dates for your calendar',
   moreDates: 'More dates',
   now: 'Today',

@@ -29,7 +29,7 @@ export const templePage = {
     differs: 'समय पक्का नहीं',
   },
   tips: 'तीर्थयात्रा के लिए सुझाव',
-  planLink: 'अपनी तीर्थयात्रा की योजना बनाएँ',
+  planLink: 'यात्रा की योजना बनाएँ',
   /** On the sheet. */
   rules: 'मंदिर के नियम',
   before: {

@@ -166,7 +166,7 @@ export const badrinath = {
       rain: 'Heavy rain and landslides block the road in July and August. Keep a spare day.',
       'thin-air': thinAir,
     },
-    ring: 'Call 0135-1364 (in\u00a0Uttarakhand\u00a01364)',
+    ring: 'Call 0135-1364',
     giving: {
       text: 'In July 2025 the temple committee said that only its own website may sell pujas online. Look there for ways to give, too. Trust only the QR codes there or at the committee’s counters.',
       link: 'Give through the temple committee',
