@@ -6,9 +6,6 @@ import { type LanguageCode, templeHome } from '@/content/languages';
 /** What is asked or said, and beside it in a wide window the card that the page is for. */
 export const columns = 'grid gap-x-14 lg:grid-cols-[5fr_8fr]';
 
-/** A field that keeps one line for its error, where forms elsewhere keep two. */
-export const snug = '[&>p:last-child]:min-h-8 [&>p:last-child]:pb-2';
-
 /** In a row of fields the hint stands beside the label, so that all are on one line. */
 export const hintBeside =
   'gap-x-4 @2xl:grid @2xl:grid-cols-[auto_1fr] @2xl:[&>:nth-child(n+3)]:col-span-2 @2xl:[&>p:first-of-type]:mb-1.5 @2xl:[&>p:first-of-type]:text-right';
