@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { LinkList, TextLink } from '@/components/ui/text-link';
@@ -92,7 +91,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const text = temple ? fill(descriptionFor, { temple: temple.title }) : description;
   const [lead, more] = type === 'generic' ? [text, !temple && assurance] : [assurance, text];
   return (
-    <Container className={clsx(temple && 'grid gap-x-14 lg:grid-cols-[3fr_2fr]', 'gap-y-8 py-stack')}>
+    <Container className="grid gap-y-8 py-stack">
       <div>
         <p className="flex items-center gap-x-3 text-label">
           <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">
@@ -105,26 +104,18 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         </h1>
         <p className="mt-4 font-serif text-lead">{lead}</p>
         {more && <p className="mt-4 max-w-prose">{more}</p>}
-      </div>
-      {temple ? (
-        <div className="lg:col-span-2 lg:row-start-2">
-          <Card temple={temple} type={type} />
-        </div>
-      ) : (
-        <TempleLinks language={language} className="mt-8" />
-      )}
-      <div className={temple ? 'lg:col-start-2 lg:row-start-1 lg:self-end' : 'mt-8'}>
         {first && (
           <ButtonLink
             href={first.href}
             variant={type === 'trip' || !temple ? 'primary' : 'secondary'}
-            className="max-sm:w-full"
+            className="mt-6 max-sm:w-full"
           >
             {first.label}
           </ButtonLink>
         )}
         <LinkList links={others} className="mt-2 flex flex-wrap gap-x-6 text-small" />
       </div>
+      {temple ? <Card temple={temple} type={type} /> : <TempleLinks language={language} />}
     </Container>
   );
 }

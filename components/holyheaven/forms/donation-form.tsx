@@ -19,7 +19,6 @@ import {
   MINIMUM_RUPEES,
 } from '@/lib/temples/donation-rules';
 import { fill } from '@/lib/text';
-import { snug } from './form-screen';
 import { useComingSoon } from './use-coming-soon';
 
 type Input = { id: DonationField; label: string } & ComponentProps<typeof TextField>;
@@ -96,7 +95,7 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
       </div>
       <div className="grid gap-x-6 sm:grid-cols-2 sm:gap-y-3">
         {inputs.map((input) => (
-          <TextField key={input.id} {...input} className={snug} required {...field(input.id)} />
+          <TextField key={input.id} {...input} required {...field(input.id)} />
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:mt-3">

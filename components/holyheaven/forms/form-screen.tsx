@@ -3,9 +3,6 @@ import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
 import { ButtonLink } from '@/components/ui/button';
 import { type LanguageCode, templeHome } from '@/content/languages';
 
-/** A field that keeps one line for its error, where forms elsewhere keep two. */
-export const snug = '[&>p:last-child]:min-h-8 [&>p:last-child]:pb-2';
-
 /** In a row of fields the hint stands beside the label, so that all are on one line. */
 export const hintBeside =
   'gap-x-4 @2xl:grid @2xl:grid-cols-[auto_1fr] @2xl:[&>:nth-child(n+3)]:col-span-2 @2xl:[&>p:first-of-type]:mb-1.5 @2xl:[&>p:first-of-type]:text-right';

@@ -23,7 +23,7 @@ export function GiveDirectly({ temple, title }: { temple: Temple; title?: ReactN
         <h2 id="give-directly" className={clsx('font-serif', title ? 'text-lead' : 'text-heading')}>
           {donationPage.direct}
         </h2>
-        <p className={clsx('mt-2 max-w-prose', title && 'text-lead')}>{words.giving.text}</p>
+        <p className={clsx('mt-2 max-w-prose text-wrap', title && 'text-lead')}>{words.giving.text}</p>
         {own && (
           <ButtonLink href={own.href} className="mt-5 max-sm:w-full max-sm:px-3">
             {words.giving.link ?? words.ring}

@@ -12,7 +12,7 @@ import { comingSoonPath } from '@/lib/temples/coming-soon';
 import { plannedVisit, planVisit, useVisit } from '@/lib/temples/plan/visit';
 import { plannableDays, plannerRules } from '@/lib/temples/planner-rules';
 import { formatterOf } from '@/lib/temples/today/formatter';
-import { hintBeside, panel, snug } from './form-screen';
+import { hintBeside, panel } from './form-screen';
 import { useComingSoon } from './use-coming-soon';
 
 /** Leads to the previous page, or to `href` if there is none or no JavaScript. */
@@ -117,10 +117,16 @@ export function PlannerForm(props: PlannerFormProps) {
           {...field('travel-date')}
           required
           autoComplete="off"
-          className={clsx(snug, hintBeside)}
+          className={hintBeside}
           label={fields.date}
           // The order in which browsers show a date differs.
-          hint={day ? formatterOf(speech).day(day) : fields.dateHint}
+          hint={
+            day ? (
+              <strong className="text-[1.125rem]/none text-ink">{formatterOf(speech).day(day)}</strong>
+            ) : (
+              fields.dateHint
+            )
+          }
           type="date"
           // The day of the build is past.
           {...(hydrated && plannableDays())}
@@ -129,7 +135,6 @@ export function PlannerForm(props: PlannerFormProps) {
           {...field('pilgrims')}
           required
           autoComplete="off"
-          className={snug}
           label={fields.pilgrims}
           type="number"
           min={1}

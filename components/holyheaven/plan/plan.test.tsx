@@ -92,7 +92,7 @@ test.each(temples.map((temple) => [temple.title, temple] as const))(
   '%s without a script: the best months on the planner, the rule of the season on the page it leads to',
   (_, temple) => {
     document.body.innerHTML = renderToStaticMarkup(<PlannerScreen temple={temple} />);
-    expect(screen.getByText(temple.guide.words.year.named?.text ?? '')).toBeVisible();
+    expect(screen.getByText(temple.guide.words.when)).toBeVisible();
     document.body.innerHTML = renderToStaticMarkup(
       <ComingSoonScreen templeId={temple.id} type="trip" language="en" />,
     );

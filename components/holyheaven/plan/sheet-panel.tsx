@@ -14,9 +14,9 @@ import { planVisit, useDaySheet } from '@/lib/temples/plan/visit';
 import { fill, whatsappLink } from '@/lib/text';
 import answer from '../temple/today-panel.module.css';
 
-// An empty box, to tick on paper.
+// An open circle, unlike what can be ticked here.
 const box =
-  'pl-7 before:absolute before:top-2 before:left-0 before:size-3.5 before:border before:border-control';
+  'pl-7 before:absolute before:top-2.5 before:left-0.5 before:size-2.5 before:rounded-full before:border before:border-control';
 
 function Part({ part: { title, items, tick } }: { part: DaySheet['parts'][number] }) {
   return (
@@ -58,6 +58,7 @@ function Day({ data, day: shown, picture }: DayProps) {
             >
               {state}
             </p>
+            {doors && <p className="mt-3 font-semibold">{doors}</p>}
             {text && <p className="mt-3">{text}</p>}
           </div>
           <div>
@@ -94,11 +95,13 @@ function Day({ data, day: shown, picture }: DayProps) {
       </CardHead>
       <div className="px-6 pb-3 sm:px-8">
         {doors && (
-          <DayBar
-            unsure={look === 'not-known'}
-            hours={[{ key: is, name: doors, doors: bar }]}
-            words={data.bar}
-          />
+          <div className="max-w-2xl">
+            <DayBar
+              unsure={look === 'not-known'}
+              hours={[{ key: is, name: '', doors: bar }]}
+              words={data.bar}
+            />
+          </div>
         )}
         <div className="mt-5 gap-x-14 @4xl:columns-2">
           {parts.map((part) => (

@@ -1,4 +1,4 @@
-import { CardHead } from '@/components/holyheaven/band';
+import { Fold } from '@/components/holyheaven/fold';
 import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
 import { Festivals } from '@/components/holyheaven/temple/festivals';
 import { Verdicts } from '@/components/holyheaven/temple/temple-year';
@@ -11,25 +11,27 @@ import { sheetData } from '@/lib/temples/plan/sheet-data';
 import { DayOnPaper, PartsOnPaper } from './day-on-paper';
 import { SheetPanel } from './sheet-panel';
 
-/** The doors on most days, which parts of the year to choose, and the next dates. */
+/** The doors on most days and which parts of the year to choose; folded, the reasons and the next dates. */
 function Usually({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
   const { nextDoor } = wordsIn(language).speech;
   const usual = hoursRows(guide).find(({ when }) => when.length === 0);
   return (
-    <div className="px-6 py-5 sm:px-8">
+    <>
       {usual && (
-        <p className="mb-3">
+        <p className="mt-3">
           <span className="text-muted">{usual.name}:</span>{' '}
           {[usual.doors.join(nextDoor), usual.pauses].filter(Boolean).join(' · ')}
         </p>
       )}
       <YearChart guide={guide} />
-      <div className="mt-4 grid gap-x-16 gap-y-6 @4xl:grid-cols-[5fr_7fr]">
-        <Verdicts temple={temple} />
-        {guide.facts.events.length > 0 && <Festivals temple={temple} />}
-      </div>
-    </div>
+      <Fold summary={guide.words.when} className="mt-4">
+        <div className="grid gap-x-16 gap-y-6 pt-2 @4xl:grid-cols-[5fr_7fr]">
+          <Verdicts temple={temple} />
+          {guide.facts.events.length > 0 && <Festivals temple={temple} />}
+        </div>
+      </Fold>
+    </>
   );
 }
 
@@ -38,11 +40,10 @@ export function TempleSheet({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
   const { templePage } = wordsIn(language);
   const data = sheetData(temple);
-  const picture = <CardWindow temple={temple} />;
   return (
     <SheetPanel
       data={data}
-      picture={picture}
+      picture={<CardWindow temple={temple} />}
       paper={
         <TripSheet temple={temple} parts={<PartsOnPaper data={data} />}>
           <DayOnPaper data={data}>
@@ -52,14 +53,14 @@ export function TempleSheet({ temple }: { temple: Temple }) {
         </TripSheet>
       }
     >
-      <CardHead tone="indigo" picture={picture}>
+      <div className="px-6 pt-6 pb-3 sm:px-8">
         <p className="text-small text-muted">{guide.words.name}</p>
         <h2 id="plan-title" className="mt-1 text-heading">
           {templePage.season}
         </h2>
         <p className="mt-3">{guide.words.season}</p>
-      </CardHead>
-      <Usually temple={temple} />
+        <Usually temple={temple} />
+      </div>
     </SheetPanel>
   );
 }
