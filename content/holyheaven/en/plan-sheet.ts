@@ -27,7 +27,7 @@ export const planSheet = {
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   /** In its place where nobody can come. */
-  better: 'Nearest good day: {day}',
+  better: 'Nearest day it should be open: {day}',
   whatsapp: 'Send by WhatsApp',
   /** In the visitor's calendar. */
   visit: 'Visit: {temple}',

@@ -27,7 +27,7 @@ export const planSheet = {
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   /** In its place where nobody can come. */
-  better: 'जाने के लिए सबसे पास का अच्छा दिन: {day}',
+  better: 'सबसे पास का दिन जब मंदिर खुला होना चाहिए: {day}',
   whatsapp: 'व्हाट्सऐप से भेजें',
   /** In the visitor's calendar. */
   visit: 'यात्रा: {temple}',

@@ -107,7 +107,7 @@ test('the message carries the day, the doors, the rules and the lists', () => {
   expect(sheetMessage(data, sheet('2027-05-10')).split('\n').slice(2)).toEqual([
     'Closed for winter',
     'Of this day: Closed for winter.',
-    'Nearest good day: 20 June 2027',
+    'Nearest day it should be open: 20 June 2027',
     'Call the helpline: 1363',
     'Checked on 22 November 2026',
   ]);

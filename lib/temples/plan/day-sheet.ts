@@ -98,7 +98,8 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
           : kind === 'best' || holds(day, only ?? months),
       )
       .map(({ key }) => `${words.year[key]?.name}: ${words.year[key]?.text}`),
-    crowds: texts(facts.crowds, words.crowds),
+    // Of a festival's crowd, the one of this day.
+    crowds: texts(facts.crowds, words.crowds).slice(0, 1),
     rules: closed || outside ? [] : data.rules,
     bring: facts.bring
       .filter(({ months }) => !closed && (months ? months.some((held) => held === month) : !outside))
