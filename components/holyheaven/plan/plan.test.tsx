@@ -50,6 +50,16 @@ test('a chosen day tells at once what to expect, and announces it', () => {
   expect(screen.getByRole('region', { name: season })).toBeVisible();
 });
 
+test.each(['1.5', '0', '-2', ''])('%s pilgrims calculate nothing', (pilgrims) => {
+  showPlanner(named('3'));
+  choose('Travel Dates', '2026-12-20');
+  choose('Number of Pilgrims', '3');
+  const day = sheet('Sunday, 20 December 2026');
+  expect(day.getByText(/The 22 wells for 3 pilgrims: ₹75/)).toBeVisible();
+  choose('Number of Pilgrims', pilgrims);
+  expect(day.queryByText(/The 22 wells for/)).not.toBeInTheDocument();
+});
+
 test('a wheelchair changes the sheet', async () => {
   showPlanner(named('2'));
   choose('Travel Dates', '2026-12-20');

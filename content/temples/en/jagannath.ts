@@ -182,7 +182,7 @@ export const jagannath = {
       },
     },
     beyond: {
-      headline: 'Ask before you go: the Rath Yatra’s days are not known yet',
+      headline: 'Ask before you go: Rath Yatra days not worked out yet',
       text: 'Darshan stops for rites. Inside there is none during the Rath Yatra (June or July), nor for about two weeks before.',
     },
     events: {
