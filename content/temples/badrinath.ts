@@ -229,8 +229,8 @@ export const badrinath = {
       { key: 'closing-day', from: '10-15', through: '11-30' },
       { key: 'opening-day', from: '12-01', through: '05-19' },
       { key: 'registration', from: '12-01', through: '04-15' },
-      { key: 'road', from: '04-16', through: '11-25' },
-      { key: 'cloakroom', from: '04-16', through: '11-25' },
+      { key: 'road', from: '05-11', through: '11-25' },
+      { key: 'cloakroom', from: '05-11', through: '11-25' },
     ],
     year: [
       { key: 'named', kind: 'best', from: '05-15', through: '06-30' },

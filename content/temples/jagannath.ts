@@ -110,6 +110,14 @@ export const jagannath = {
       },
     ],
     exceptions: [
+      {
+        key: 'new-year',
+        from: '2026-12-31',
+        through: '2027-01-01',
+        is: 'not-known',
+        evidence: newYear,
+        checkBy: '2026-12-24',
+      },
       { key: 'snana-purnima', ...on('2027-06-18'), ...calculated },
       {
         // If the bath is on the 19th, the day after it: a family that comes for darshan must not rely on that.
@@ -137,6 +145,7 @@ export const jagannath = {
         evidence: kartikaList,
         checkBy: '2027-09-30',
       },
+      { key: 'new-year', ...on('2027-12-31'), is: 'not-known', evidence: newYear, checkBy: '2027-12-24' },
     ],
     usually: [{ from: '08-01', through: '05-31', is: 'open' }],
     events: [
@@ -181,6 +190,7 @@ export const jagannath = {
     },
     crowds: [
       { key: 'new-year', from: '12-31', through: '01-01' },
+      { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-17' },
       { key: 'rath-yatra', from: '2027-07-05', through: '2027-07-16' },
       { key: 'panchuka', from: '2027-11-10', through: '2027-11-14' },
       { key: 'nabajaubana', ...on('2027-07-04') },
@@ -193,9 +203,10 @@ export const jagannath = {
     ],
     asks: [
       // Not while there is no darshan, and in the days of the chariots.
-      { key: 'rituals', from: '07-17', through: '06-17' },
-      { key: 'darshan-again', from: '2027-06-18', through: '2027-07-03' },
-      { key: 'rath-days', from: '2027-07-04', through: '2027-07-16' },
+      { key: 'rituals', from: '07-15', through: '06-17' },
+      { key: 'bath', ...on('2027-06-18') },
+      { key: 'darshan-again', from: '2027-06-19', through: '2027-07-03' },
+      { key: 'rath-days', from: '2027-07-04', through: '2027-07-14' },
       { key: 'rooms', from: '01-01', through: '12-31' },
     ],
     year: [

@@ -135,6 +135,15 @@ export const rameshwaram = {
         evidence: travel,
         checkBy: '2027-02-28',
       },
+      {
+        key: 'later',
+        from: '2028-01-01',
+        through: '2031-12-31',
+        is: 'open',
+        hours: 'regular',
+        evidence: travel,
+        checkBy: '2027-12-31',
+      },
     ],
     exceptions: [
       { key: 'margazhi', from: '2026-12-16', through: '2026-12-30', ...margazhi },
@@ -158,7 +167,7 @@ export const rameshwaram = {
       { key: 'next-ashtami', ...on('2027-12-20'), ...ashtami },
       { key: 'margazhi', from: '2027-12-21', through: '2028-01-14', ...margazhi },
     ],
-    usually: [{ from: '01-01', through: '12-31', is: 'open' }],
+    usually: [],
     events: [
       { key: 'margazhi', when: { from: '2026-12-16', through: '2027-01-14' }, ...reckoned, kind: 'notice' },
       { key: 'arudra-darshan', when: on('2026-12-24'), ...reckoned },
@@ -194,12 +203,8 @@ export const rameshwaram = {
         through: '12-31',
         evidence: press('Skymet', undefined, '2026-11-21'),
       },
-      {
-        key: 'sea',
-        from: '01-01',
-        through: '12-31',
-        evidence: press('DT Next', '2024-06-10'),
-      },
+      { key: 'swell', from: '06-01', through: '06-30', evidence: press('DT Next', '2024-06-10') },
+      { key: 'sea', from: '01-01', through: '12-31', evidence: press('DT Next', '2024-06-10') },
     ],
     ring: 'tourist-helpline',
     giving: {

@@ -50,16 +50,19 @@ type PlannerFormProps = {
 export function PlannerForm(props: PlannerFormProps) {
   const { templeId, language, back, words, messages, speech, children } = props;
   const { fields } = words;
-  const { form, field, submit, fill } = useFields(plannerRules(messages));
+  const rules = plannerRules(messages);
+  const { form, field, submit, fill } = useFields(rules);
   const { day } = useVisit();
   const { busy, go } = useComingSoon(comingSoonPath(templeId, 'trip', language));
   const hydrated = useHydrated();
   const input = (id: string) => form.current?.elements.namedItem(id) as HTMLInputElement;
 
   function noteVisit() {
-    const pilgrims = Math.floor(Number(input('pilgrims').value));
+    const number = input('pilgrims');
+    // A wrong number counts nobody.
+    const pilgrims = rules.pilgrims(number.value, number) ? 0 : Number(number.value);
     const [elder, wheelchair] = helped.map((who) => input(who).checked);
-    planVisit({ day: input('travel-date').value, pilgrims: Math.max(pilgrims || 0, 0), elder, wheelchair });
+    planVisit({ day: input('travel-date').value, pilgrims, elder, wheelchair });
   }
 
   // An earlier plan in this visit, and what was filled in before the script started.

@@ -43,11 +43,21 @@ test('a chosen day tells at once what to expect, and announces it', () => {
   expect(day.queryByText('Add the day to your calendar')).not.toBeInTheDocument();
   expect(day.getByRole('heading', { name: 'Ask before you set out' })).toBeVisible();
   // All of December has a warning of its own.
-  fireEvent.click(day.getByRole('button', { name: 'Nearest good day: 30 November 2026' }));
+  fireEvent.click(day.getByRole('button', { name: 'Nearest day it should be open: 30 November 2026' }));
   expect(screen.getByRole('region', { name: 'Monday, 30 November 2026' })).toHaveFocus();
   expect(screen.getByLabelText('Travel Dates')).toHaveValue('2026-11-30');
   choose('Travel Dates', '');
   expect(screen.getByRole('region', { name: season })).toBeVisible();
+});
+
+test.each(['1.5', '0', '-2', ''])('%s pilgrims calculate nothing', (pilgrims) => {
+  showPlanner(named('3'));
+  choose('Travel Dates', '2026-12-20');
+  choose('Number of Pilgrims', '3');
+  const day = sheet('Sunday, 20 December 2026');
+  expect(day.getByText(/The 22 wells for 3 pilgrims: ₹75/)).toBeVisible();
+  choose('Number of Pilgrims', pilgrims);
+  expect(day.queryByText(/The 22 wells for/)).not.toBeInTheDocument();
 });
 
 test('a wheelchair changes the sheet', async () => {

@@ -10,6 +10,8 @@ export const planSheet = {
   festival: 'On a festival day the hours may differ: ask before you set out.',
   /** To those who bring somebody who needs help. */
   crowd: 'Expect a crowd: with elders or a wheelchair, choose another day if you can.',
+  /** To them, where nobody can come. */
+  helpWhenOpen: 'For what helps elders and wheelchair users, choose a day when it should be open.',
   pilgrims: { one: 'one pilgrim', many: '{count} pilgrims' },
   parts: {
     group: 'For your group',
@@ -27,7 +29,7 @@ export const planSheet = {
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   /** In its place where nobody can come. */
-  better: 'Nearest good day: {day}',
+  better: 'Nearest day it should be open: {day}',
   whatsapp: 'Send by WhatsApp',
   /** In the visitor's calendar. */
   visit: 'Visit: {temple}',

@@ -184,7 +184,7 @@ export const badrinath = {
     },
     crowds: {},
     asks: {
-      'closing-day': 'On which day do the doors close this year?',
+      'closing-day': 'On which day do the doors close in {year}?',
       'opening-day': 'On which day do the doors open?',
       registration: 'Is registration open yet? In 2026 it opened on 6 March.',
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',

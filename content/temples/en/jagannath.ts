@@ -132,8 +132,12 @@ export const jagannath = {
         headline: 'Open today, with pauses',
         text: 'Darshan stops several times for rites. Keep the day free.',
       },
+      'new-year': {
+        headline: 'New Year: very crowded, ask for the hours',
+        text: 'For 1 January 2024 the doors were to open in the night.',
+      },
       'snana-purnima': {
-        headline: 'Snana Purnima: the bath, today or tomorrow',
+        headline: 'Snana Purnima: ask whether there is darshan',
         text: 'The deities are bathed on 18 or 19 June 2027: ask in Puri on which. After the bath there is no darshan until the day before the Rath Yatra.',
       },
       anasara: {
@@ -166,8 +170,7 @@ export const jagannath = {
       },
       'niladri-bije': {
         headline: 'The deities are going back into the temple',
-        text: 'Their return, Niladri Bije, is expected about 16 July 2027. Ask whether darshan inside has begun.',
-        group: onTheRoad,
+        text: 'Their return, Niladri Bije, is expected on one of these days. Ask whether darshan inside has begun.',
       },
       eclipse: {
         headline: 'Partial solar eclipse: ask for the hours',
@@ -179,8 +182,8 @@ export const jagannath = {
       },
     },
     beyond: {
-      headline: 'Ask before you go',
-      text: 'Darshan stops for rites, and for about two weeks before the Rath Yatra there is none.',
+      headline: 'Ask before you go: Rath Yatra days not worked out yet',
+      text: 'Darshan stops for rites. Inside there is none during the Rath Yatra (June or July), nor for about two weeks before.',
     },
     events: {
       'new-year': { name: 'New Year', rule: 'Very crowded' },
@@ -209,7 +212,7 @@ export const jagannath = {
       text: 'Since July 2025 the temple has had a Digital Hundi: a QR code on its own website and at bank counters. We have not confirmed the address of that website, so we give no link. Scan no code that a caller or a page sends you.',
     },
     group: {
-      all: 'Darshan for {count} needs no booking and costs nothing. Book your rooms early.',
+      all: 'No ticket and no fee for {count}: darshan is free. Book your rooms early.',
       elder: ['A help desk for elders stands by the Lion’s Gate. Inside, 22 steps lead up.'],
       wheelchair: [
         'Wheelchairs may go to the Lion’s Gate and round the outside, but not inside.',
@@ -219,13 +222,14 @@ export const jagannath = {
     crowds: {
       nabajaubana: 'The Rath Yatra is on the next day: rooms fill up two months ahead.',
       panchuka: 'Very crowded: book your room early.',
-      'new-year':
-        'Very crowded: for 1 January 2024, 3 to 4 lakh people were expected, and the doors were to open in the night. Ask for the hours.',
+      'new-year': 'Very crowded: 3 to 4 lakh people were expected on 1 January 2024. Book your room early.',
+      'niladri-bije': 'Very crowded: stay at the edge, and agree on a meeting place.',
       'rath-yatra':
         'Extremely crowded; in 2025 three people died in a crush by the Gundicha temple. Stay at the edge, agree on a meeting place, and put a phone number in each child’s pocket. On the road keep your phone: the rules of the door are for inside.',
     },
     asks: {
       rituals: 'Which rites will stop darshan, and is a Banakalagi (a long evening rite) announced?',
+      bath: 'Is the bath on this day, and is there darshan before it?',
       'darshan-again': 'On which day does darshan begin again?',
       'rath-days': 'Which roads are closed, and from where can we see the chariots?',
       rooms:

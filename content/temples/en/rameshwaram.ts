@@ -2,7 +2,7 @@ import type { rameshwaram as facts } from '../rameshwaram';
 import type { WordsFor } from '../types';
 import { eclipse, indiaContacts } from './india';
 
-const wells = 'The 22 wells for {count}: ₹{rupees} (₹25 a person, January 2026), at the counter.';
+const wells = 'The 22 wells for {count}: ₹{rupees} at the counter (price of January 2026).';
 const onFoot = ['The wells are wet and slippery: you may skip them.', 'Cars stop some 500 m away.'];
 const inAWheelchair = [
   'We could not confirm that the temple lends wheelchairs: bring your own.',
@@ -132,6 +132,10 @@ export const rameshwaram = {
     },
     days: {
       open: { headline: 'Open today', text: 'These are the usual hours.' },
+      later: {
+        headline: 'Open',
+        text: 'It is open every day. The festival days of this year are not worked out here yet.',
+      },
       margazhi: {
         headline: 'Margazhi hours',
         text: 'These hours were announced for Margazhi in December 2025. Those of your year may differ a little.',
@@ -203,7 +207,9 @@ export const rameshwaram = {
     warnings: {
       cyclones:
         'Cyclones come until late December: stay out of a rough sea, and check the IMD Chennai bulletin before you board. In high wind trains stop at Mandapam.',
-      sea: 'Check the warnings of IMD Chennai and INCOIS before you bathe in the sea. In June 2024 they warned of swell waves of nearly 3 m.',
+      swell:
+        'Check the warnings of IMD Chennai and INCOIS before you bathe in the sea: in June 2024 they warned of swell waves of nearly 3 m.',
+      sea: 'Check the warnings of IMD Chennai and INCOIS before you bathe in the sea.',
     },
     ring: 'Call the tourist helpline: 1363',
     giving: {
@@ -221,7 +227,7 @@ export const rameshwaram = {
       'aadi-amavasai': 'Very crowded at Agni Theertham: book your room early.',
     },
     asks: {
-      entry: 'How far in may each of us go?',
+      entry: 'If anyone in your group is not Hindu: how far in may they go?',
       wells: 'Until when are the wells open, and by which door do we go in?',
       ashtami: 'On which day is Ashtami Pradakshina? When are the doors shut?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',

@@ -83,11 +83,13 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     const [out] = sheets.filter(({ date }) => holding('rath-yatra', date));
     const [home] = sheets.filter(({ date }) => holding('niladri-bije', date));
     const inside = sheets.filter(
-      ({ date, parts }) =>
+      ({ date, text, parts }) =>
         out &&
         home &&
         date >= out.date &&
         date <= home.date &&
+        // From then on nobody knows, and it says so.
+        !/darshan inside has begun|भीतर दर्शन शुरू हुए/.test(text) &&
         (parts.some(({ key }) => key === 'rules') ||
           /inside|gate|steps|help desk|भीतर|द्वार/i.test(
             JSON.stringify(parts.find(({ key }) => key === 'group')),
@@ -122,6 +124,19 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
   test('none expects darshan on the second of the days on which the bath may be', () => {
     const [, ...second] = sheets.filter(({ date }) => holding('snana-purnima', date));
     expect(second.filter(({ is }) => is !== 'closed').map(({ date }) => date)).toEqual([]);
+  });
+
+  test('none gives the usual hours on the days of New Year in Puri', () => {
+    const usual = sheets.filter(({ date, doors }) => doors && holding('new-year', date));
+    expect(usual.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('each that asks whether darshan inside has begun has the rules of the door, and nothing of the chariots', () => {
+    for (const { text, parts } of sheets.filter(({ date }) => holding('niladri-bije', date)))
+      expect([text, JSON.stringify(parts)]).toEqual([
+        expect.stringMatching(/darshan inside|भीतर दर्शन/),
+        expect.stringMatching(/^(?!.*(Gundicha|chariot|गुंडिचा|रथों)).*"rules"/),
+      ]);
   });
 
   test('none names two ages', () => {

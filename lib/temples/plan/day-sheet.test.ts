@@ -17,7 +17,7 @@ test.each([
   ['2027-02-26', 'Open (The flag)', 'Usual hours: 5 am to 1 pm, 3 pm to 9 pm'],
   ['2027-04-05', 'May be closed', 'If it is open: 5 am to 1 pm, 3 pm to 9 pm'],
   ['2027-06-16', 'Only the temple can tell', 'If it is open: 5 am to 1 pm, 3 pm to 9 pm'],
-  ['2027-07-05', 'Usually open at this time of year', 'If it is open: 5 am to 1 pm, 3 pm to 9 pm'],
+  ['2027-07-05', 'Usually open at this time of year', 'Usual hours: 5 am to 1 pm, 3 pm to 9 pm'],
 ])('%s: %s', (day, state, doors) => {
   expect(sheet(day).state).toBe(state);
   expect(sheet(day).doors.slice(0, doors.length || undefined)).toBe(doors);
@@ -39,7 +39,7 @@ test('a day of a feast names its festivals, crowds, and what to bring and ask', 
     ['Crowds', 'Crowded: the feast.'],
     ['At the door', ...data.rules],
     ['What to bring', 'A photo ID with your address', 'Rain cover'],
-    ['Ask before you set out', 'When are the doors open?'],
+    ['Ask before you set out', 'When are the doors open in 2026?'],
   ]);
 });
 
@@ -51,8 +51,13 @@ test('the sheet sums up what a group pays and what helps', () => {
   const [crowded] = daySheet(data, { day: '2026-12-05', ...group }).parts;
   expect(crowded?.items).toEqual(['4 pilgrims pay ₹100.', data.sheet.crowd, 'Rest on the way.']);
   // Nobody pays or needs help where nobody can come, or where the doors had closed by then in other years.
-  for (const day of ['2026-12-10', '2027-04-14', '2027-04-20'])
-    expect(daySheet(data, { day, ...group }).parts[0]?.title).not.toBe('For your group');
+  for (const day of ['2026-12-10', '2027-04-14', '2027-04-20']) {
+    const { parts } = daySheet(data, { day, ...group });
+    expect(parts[0]?.items).toEqual([data.sheet.helpWhenOpen]);
+    expect(parts.filter(({ key }) => key === 'rules' || key === 'bring')).toEqual([]);
+  }
+  const many = daySheet(data, { day: '2026-11-25', pilgrims: 5000 });
+  expect(many.parts[0]?.items).toEqual(['5,000 pilgrims pay ₹1,25,000.']);
 });
 
 const partOf = (key: string, day: string) =>
@@ -98,7 +103,7 @@ test('the message carries the day, the doors, the rules and the lists', () => {
     ...['Crowds:', '• Crowded: the feast.'],
     ...['At the door:', ...data.rules.map((rule) => `• ${rule}`)],
     ...['What to bring:', '• A photo ID with your address', '• Rain cover'],
-    ...['Ask before you set out:', '• When are the doors open?'],
+    ...['Ask before you set out:', '• When are the doors open in 2026?'],
     'Call the helpline: 1363',
     data.speech.expectedNote,
     'Checked on 22 November 2026',
@@ -107,7 +112,7 @@ test('the message carries the day, the doors, the rules and the lists', () => {
   expect(sheetMessage(data, sheet('2027-05-10')).split('\n').slice(2)).toEqual([
     'Closed for winter',
     'Of this day: Closed for winter.',
-    'Nearest good day: 20 June 2027',
+    'Nearest day it should be open: 20 June 2027',
     'Call the helpline: 1363',
     'Checked on 22 November 2026',
   ]);

@@ -12,6 +12,9 @@ export type Visit = { day: Day; pilgrims: number; elder: boolean; wheelchair: bo
 
 type PartKey = keyof Words['planSheet']['parts'];
 
+/** 1,25,000 as India writes it. */
+const indian = (count = 0) => count.toLocaleString('en-IN');
+
 /** What a group must book on days on which people can come, and what helps those who need help. */
 function groupLines(
   { facts, words, sheet }: SheetData,
@@ -22,9 +25,9 @@ function groupLines(
   const group = own ?? words.group;
   const crowded = (elder || wheelchair) && !own && facts.crowds.some((crowd) => holds(day, crowd));
   const { one, many } = sheet.pilgrims;
-  const count = fill(pilgrims === 1 ? one : many, { count: pilgrims ?? 0 });
+  const count = fill(pilgrims === 1 ? one : many, { count: indian(pilgrims) });
   return [
-    ...(pilgrims ? [fill(group.all, { count, rupees: pilgrims * (facts.rupeesEach ?? 0) })] : []),
+    ...(pilgrims ? [fill(group.all, { count, rupees: indian(pilgrims * (facts.rupeesEach ?? 0)) })] : []),
     ...(crowded ? [sheet.crowd] : []),
     // What stands under the answer is not said twice.
     ...(elder ? group.elder.filter((text) => text !== words.warnings[warning]) : []),
@@ -54,16 +57,16 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const answer = dayAnswer(facts, day);
   const { is, why, usual, usually, expected } = answer;
   const format = formatterOf(speech);
-  const closed = is === 'closed' || is === 'winter' || usually === 'closed';
+  const mayOpen = is === 'open' || is === 'not-known';
   const wasClosed = facts.usually.some((range) => range.is === 'closed' && holds(day, range));
-  /** Whether pilgrims can come, or may find the doors open. */
-  const receives = is === 'open' || (is === 'not-known' && !wasClosed);
+  /** Nobody can come, or the doors had closed by then in other years. */
+  const closed = !mayOpen || (is === 'not-known' && wasClosed);
   /** While the deities are on the road, the rules of the door do not hold. */
   const outside = words.days[why]?.group !== undefined;
   const doors = format.allDoors(answer.doors);
   /** Its hours are known, but not whether the doors open at all. */
-  const inDoubt = doors && is === 'not-known' && !expected;
-  const better = receives && (!inDoubt || usually) ? undefined : openDayNear(facts, day);
+  const inDoubt = doors && is === 'not-known' && !expected && !usually;
+  const better = closed || inDoubt ? openDayNear(facts, day) : undefined;
   const plain = is === 'open' && usual;
   const festival = plain
     ? facts.events.find(({ kind, when }) => kind === 'festival' && holds(day, when))
@@ -74,14 +77,18 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const opened = plain && !festival ? onUsual : fill(sheet.openOn, { headline });
   /** The usual hours, on a day on which they may not hold. */
   const doubtful = festival || (!usual && answer.hours === facts.hours[0]?.key);
-  const warning = (!closed && answer.warning && words.warnings[answer.warning]) || '';
+  const warning = (mayOpen && answer.warning && words.warnings[answer.warning]) || '';
   // Who meets closed doors wants to know what comes next.
   const weekAfter = addDays((closed && spanOn(facts, day)?.through) || day, 7);
   const month = Number(day.slice(5, 7));
   const texts = (list: readonly Dated[], from: Readonly<Record<string, string>>) =>
     list.filter((range) => holds(day, range)).map(({ key }) => from[key] ?? '');
   const parts: Record<PartKey, string[]> = {
-    group: receives ? groupLines(data, group, answer) : [],
+    group: !closed
+      ? groupLines(data, group, answer)
+      : group.elder || group.wheelchair
+        ? [sheet.helpWhenOpen]
+        : [],
     // But for what the headline says.
     events: facts.events
       .filter(({ key }) => key !== (festival?.key ?? why))
@@ -98,12 +105,13 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
           : kind === 'best' || holds(day, only ?? months),
       )
       .map(({ key }) => `${words.year[key]?.name}: ${words.year[key]?.text}`),
-    crowds: texts(facts.crowds, words.crowds),
+    // Of a festival's crowd, the one of this day.
+    crowds: texts(facts.crowds, words.crowds).slice(0, 1),
     rules: closed || outside ? [] : data.rules,
     bring: facts.bring
       .filter(({ months }) => !closed && (months ? months.some((held) => held === month) : !outside))
       .map(({ item }) => data.bring[item]),
-    asks: texts(facts.asks, words.asks),
+    asks: texts(facts.asks, words.asks).map((text) => fill(text, { year: day.slice(0, 4) })),
   };
   return {
     date: day,
@@ -121,7 +129,7 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     warning,
     text: festival ? sheet.festival : textOf(answer, words),
     note: expected || festival?.expected ? speech.expectedNote : '',
-    book: receives ? data.book : undefined,
+    book: closed ? undefined : data.book,
     /** Where nobody can come, or perhaps nobody. */
     better: better ? { day: better, text: fill(sheet.better, { day: format.day(better) }) } : undefined,
     parts: (Object.keys(parts) as PartKey[])
