@@ -1,7 +1,7 @@
 /** Words and made-up data of the console on the software page. Times are seconds of one morning. */
 export const consoleWords = {
   title: 'One question at a time',
-  lead: 'A survey of a river bank, made up to show how the console works. Answer the question, undo your answer, or cut the link to see what waits to be sent.',
+  lead: 'Try it: answer the question, undo, or cut the link and see what waits.',
   made: 'Concept interface, made-up data',
   mission: 'Embankment survey, leg 3 of 5',
   link: { up: 'Link up', cut: 'Link cut', late: 'Catching up' },

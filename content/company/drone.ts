@@ -44,7 +44,7 @@ export const drone = {
       'Drawing of the aircraft taken apart: wing, tail, booms, lift rotors, pusher propeller, camera turret and the hatches of the battery bay and the payload bay stand off the body along their axes. They are described below it.',
     callouts: [
       { name: 'Body and booms', text: 'Two booms under the wing carry the rotors, the tail and the legs.' },
-      { name: 'Wing', text: `${figures.spanMetres} m in three pieces, joined by hand.` },
+      { name: 'Wing', text: `${figures.spanMetres} m in two pieces, joined by hand.` },
       { name: 'Tail', text: 'An inverted V that ties the booms together.' },
       { name: 'Lift rotors', text: 'Four, on two booms. In cruise they stop in line with the airflow.' },
       { name: 'Pusher propeller', text: 'One motor behind the body does all the work in cruise.' },
@@ -179,7 +179,7 @@ export const generalArrangement = {
 /** Words of the slider; lib/company/range-model.ts gives the figures. */
 export const payloadRange = {
   title: 'What a kilogram costs',
-  lead: `One battery, shared between payload and distance. With ${figures.targetPayloadKg}\u00a0kg the aircraft meets both of its targets.`,
+  lead: `Payload and distance draw on the same two battery packs. With ${figures.targetPayloadKg}\u00a0kg the aircraft meets both of its targets.`,
   caption: `Design model, not a measurement: ${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve.`,
   chart: 'Range over payload. The scale starts at 100\u00a0km.',
   payload: 'Payload',

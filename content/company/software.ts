@@ -27,7 +27,7 @@ export const software = {
     ],
   },
   capabilities: {
-    title: 'What we write',
+    title: 'What we are writing',
     items: [
       {
         title: 'AI integration',
@@ -50,14 +50,14 @@ export const software = {
       {
         title: 'Custom solutions',
         drawing: 'write-source',
-        fact: 'The whole console: yours to read and to keep',
-        text: 'Mission planning, fleet upkeep, a public site: we write what is needed, document it, and hand over the source code on terms agreed at the start.',
+        fact: 'The whole console: with its source code',
+        text: 'Mission planning, fleet upkeep, a public site: we write what is needed, document it, and hand over the source code, on terms agreed at the start.',
       },
     ],
   },
   specification: {
     title: 'Architecture',
-    lead: 'Targets of software in development, to be proved with a partner.',
+    lead: 'Holy Heaven and this site run today. The rest is in development: these are its targets, to be proved with a partner.',
     groups: [
       {
         title: 'On board',

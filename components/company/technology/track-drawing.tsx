@@ -12,18 +12,19 @@ const sensors = [
 const hatches = [
   ['M0 4H8', 60],
   ['M4 4h.01', 30],
-  ['M0 3H8', -16],
+  ['M0 4H8M4 0V8', -16],
 ] as const;
 
+const past = { ...dashed, strokeOpacity: 0.6 };
 /** What is left of that doubt where the reports of so many sensors cross, as the track goes on, with the place of its name. */
 const doubts = [
-  { at: [395, 236], name: [346, 116], rx: 68, ry: 132, turn: -46.2, fillOpacity: 0.06, ...dashed },
-  { at: [520, 204], name: [490, 118], rx: 36.2, ry: 81.2, turn: -35, fillOpacity: 0.12, ...dashed },
-  { at: [640, 170], name: [676, 352], rx: 25.8, ry: 37.3, turn: 82.5, fillOpacity: 0.45, strokeWidth: 2.5 },
+  { at: [395, 236], name: [346, 116], rx: 68, ry: 132, turn: -46.2, fillOpacity: 0.04, ...past },
+  { at: [520, 204], name: [490, 118], rx: 36.2, ry: 81.2, turn: -35, fillOpacity: 0.08, ...past },
+  { at: [640, 170], name: [724, 352], rx: 25.8, ry: 37.3, turn: 82.5, fillOpacity: 0.45, strokeWidth: 2.5 },
 ] as const;
 const now = doubts.length - 1;
 
-/** Three reports of one object as ellipses of doubt, and the smaller one that is left where they cross; without a description, only the result is named. */
+/** Three reports of one object as ellipses of doubt, and the smaller one that is left where they cross; without a description, it has no times. */
 export function TrackDrawing({ description }: { description?: string }) {
   return (
     <Drawing
@@ -74,17 +75,15 @@ export function TrackDrawing({ description }: { description?: string }) {
         <path d={`M${doubts.map(({ at }) => at).join('L')}`} strokeWidth="2" />
         <path d="M640 170L776 131" strokeWidth="2" {...dashed} />
         <path d={doubts.map(({ at }) => `M${at}h.01`).join('')} strokeWidth="8" />
-        <path d="M643 184L672 332" />
+        <path d="M643 184L706 332" />
       </g>
       {sensors.map(({ at: [cx, cy], name: [x, y] }, index) => (
         <g key={cx}>
           <circle {...{ cx, cy }} r="9" strokeWidth="1.5" {...filled} />
           <circle {...{ cx, cy }} r="3" fill="currentColor" />
-          {description && (
-            <Dimension {...{ x, y }} textAnchor="middle">
-              {defense.drawing.callouts[index]?.name}
-            </Dimension>
-          )}
+          <Dimension {...{ x, y }} textAnchor="middle">
+            {defense.drawing.callouts[index]?.name}
+          </Dimension>
         </g>
       ))}
       <path d="M660 446v12M800 446v12M660 452h140" strokeWidth="1.5" />

@@ -16,13 +16,15 @@ export function ConsoleSection() {
             <Label>{software.eyebrow}</Label>
             <h1 className="mt-2 text-display lg:whitespace-nowrap">{software.title}</h1>
           </div>
-          <p className="max-w-form lg:pb-1">{software.lead}</p>
+          <div>
+            <p className="max-w-form">{software.lead}</p>
+            <p className="mt-1 text-small text-muted noscript:hidden print:hidden">{lead}</p>
+          </div>
         </div>
         <h2 className="sr-only">{title}</h2>
         <div className="mt-5">
           <OperatorConsole map={<ConsoleMap />} camera={<CameraFrame />} />
         </div>
-        <p className="mt-4 max-w-prose text-small text-balance text-muted">{lead}</p>
         <p className="mt-4 hidden max-w-prose noscript:block print:block">{plain}</p>
       </Container>
     </section>

@@ -45,23 +45,17 @@ function Question({ state, act }: { state: ConsoleState; act: (action: Action) =
         !state.answer && '[box-shadow:inset_2px_0_var(--mark)]',
       )}
     >
-      {state.answer ? (
-        <>
-          <p className="text-subheading font-semibold">{answered[state.answer]}</p>
-          <p className="text-small text-muted">{state.outbox.length ? held : sent}</p>
-        </>
-      ) : (
-        <>
-          <p className="text-subheading font-semibold">{asks}</p>
-          <p className="text-small text-muted">{why}</p>
-        </>
-      )}
+      <p className="text-subheading font-semibold">{state.answer ? answered[state.answer] : asks}</p>
+      <p className="text-small text-muted">{why}</p>
       <p className="hidden text-small noscript:block print:block">{plain}</p>
       <div className="mt-auto grid grid-cols-2 gap-3 noscript:hidden print:hidden">
         {state.answer ? (
-          <Button variant="quiet" className="col-start-2 justify-self-end" onClick={() => answer('undo')}>
-            {undo}
-          </Button>
+          <>
+            <p className="self-center text-small">{state.outbox.length ? held : sent}</p>
+            <Button variant="quiet" className="justify-self-end" onClick={() => answer('undo')}>
+              {undo}
+            </Button>
+          </>
         ) : (
           <>
             <Button onClick={() => answer('approve')}>{approve}</Button>
