@@ -22,7 +22,7 @@ type HeroProps = {
 const sizes = {
   screen:
     'max-w-[8em] text-display text-[clamp(2.375rem,5vw,4.75rem)] upright:text-[clamp(2.375rem,13.6vw,6.5rem)]',
-  page: 'max-w-xl text-display',
+  page: 'max-w-md text-display',
 };
 
 /**
