@@ -17,12 +17,14 @@ export const accountForms = {
     submit: 'Register',
     success: 'Registration Successful!',
     successState: 'Account created',
-    successText: 'Your place in the workspace is reserved. There is nothing more to do until it opens.',
+    successText:
+      'Your place in the workspace is reserved. There is nothing more to do until it opens: login is a preview and checks nothing.',
     keptElsewhere: 'Another service keeps your account: we passed your registration on to it.',
     onward: 'Read the drawings',
     login: 'Go to login',
     ready: 'We store what is named below.',
     known: 'Log in instead',
+    taken: 'Use another email, or log in',
     instead: { text: 'Already registered?', link: 'Log in' },
   },
   forgotPassword: {
@@ -37,7 +39,7 @@ export const accountForms = {
     yours: '[your email]',
     mailSubject: 'Forgotten password',
     mailBody: (email: string) =>
-      `Hello,\n\nI have forgotten the password of my account. Its email address is ${email}. What can I do?\n\nThank you.`,
+      `Hello,\n\nMy account has the email address ${email}. I have forgotten its password: please reset it when the workspace opens.\n\nThank you.`,
   },
   fields: { fullName: 'Full name', email: 'Email', password: 'Password' },
   processing: 'Processing...',
@@ -45,6 +47,7 @@ export const accountForms = {
     sentence: (fields: string) => `Enter ${fields}.`,
     fullName: 'your full name',
     email: 'your email',
+    validEmail: 'a valid email',
     password: 'your password',
     rules: 'a password that meets every rule',
   },

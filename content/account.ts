@@ -1,5 +1,4 @@
 import { droneTargets } from './company/drone';
-import { standingLine } from './company/standing';
 import { airframeName } from './site';
 
 /** Words of the account screens. `drawing` is in public/drawings, `state` stands over the title. */
@@ -27,33 +26,36 @@ export const account = {
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'You don’t need a password until the workspace opens. Enter your email to prepare a message to support.',
+    lead: 'There is nothing to reset yet: you need no password until the workspace opens. Support can note your request.',
     drawing: 'lock-missing',
     state: 'Preview',
     kept: 'Nothing on this page',
   },
   dashboard: {
     title: 'Your workspace',
-    lead: 'Your questions and our answers will appear here, with their dates.',
+    lead: 'The workspace is being prepared; nothing here is yours yet. Your questions and our answers will appear here, with their dates.',
     drawing: 'lock-open',
-    state: 'In preparation',
+    state: 'Preview',
     kept: 'Nothing on this page',
-    columns: ['Question', 'Answer', 'Date'],
-    example: 'For example',
-    entry: [
-      `How far does ${airframeName} fly with ${droneTargets.targetPayloadKg}\u00a0kg on board?`,
-      `${droneTargets.rangeKm}\u00a0km, by design. It has not flown yet.`,
-      '22 Nov 2026',
+    example: 'Three examples of what will be here',
+    entries: [
+      [
+        '22 Nov 2026',
+        `How far does ${airframeName} fly with ${droneTargets.targetPayloadKg}\u00a0kg?`,
+        `${droneTargets.rangeKm}\u00a0km, by design. It has not flown yet.`,
+      ],
+      ['23 Nov 2026', 'What can it carry?', `Up to ${droneTargets.payloadKg}\u00a0kg, by design.`],
+      [
+        '24 Nov 2026',
+        'When can we see it?',
+        'The drawings now, at a demo. A flight once a prototype is ready.',
+      ],
     ],
     meanwhile: 'Until it opens',
     ways: [
       { href: '/contact', label: 'Ask us something', text: 'The answer comes by email within 24\u00a0hours' },
       { href: '/demo', label: 'See the work', text: 'A demo with the engineers who do it' },
-      {
-        href: '/aboutdrone',
-        label: 'Read the drawings',
-        text: `${airframeName}: ${standingLine.text.slice(0, -1)}`,
-      },
+      { href: '/aboutdrone', label: 'Read the drawings', text: `${airframeName}, part by part` },
       { href: '/holyheaven', label: 'Visit Holy Heaven', text: 'Indian temples, and the way to them' },
     ],
     leave: 'Back to login',

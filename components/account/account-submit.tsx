@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { accountForms } from '@/content/account-forms';
 import { site } from '@/content/site';
+import { checkLoginEmail } from '@/lib/auth/fields';
 
 const { needed: words, processing: processingText, withoutScript } = accountForms;
 const list = new Intl.ListFormat('en-IN');
@@ -16,6 +17,9 @@ export function WriteToSupport() {
     </NeedsJavaScript>
   );
 }
+
+export const neededEmail = (email: string) =>
+  email.trim() ? (checkLoginEmail(email) ? words.validEmail : []) : words.email;
 
 type AccountSubmitProps = {
   label: string;
@@ -34,7 +38,8 @@ export function AccountSubmit({ label, needed, ready, processing }: AccountSubmi
       <Button
         type="submit"
         className="w-full"
-        disabled={!needed || needed.length > 0 || processing}
+        // A malformed email is an error of its field: the button waits for what is missing.
+        disabled={!needed?.every((field) => field === words.validEmail) || processing}
         aria-describedby="needed"
       >
         {processing ? processingText : label}

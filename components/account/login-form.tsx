@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Checkbox, TextField } from '@/components/ui/field';
@@ -9,7 +9,7 @@ import { accountForms } from '@/content/account-forms';
 import { checkLoginEdit, checkLoginEmail, checkLoginPassword } from '@/lib/auth/fields';
 import { submitOnEnter, useFields, type Values } from '@/lib/forms/use-fields';
 import { EAGER } from '@/lib/marks';
-import { AccountSubmit } from './account-submit';
+import { AccountSubmit, neededEmail } from './account-submit';
 import { PasswordField } from './password-field';
 import { Onward, Success } from './success';
 
@@ -19,30 +19,20 @@ const REMEMBERED_EMAIL = 'remembered-email';
 const rules = { email: checkLoginEmail, password: checkLoginPassword };
 
 function neededFor({ email, password }: Values<keyof typeof rules>): string[] {
-  return [email.trim() ? [] : needs.email, password ? [] : needs.password].flat();
+  return [neededEmail(email), password ? [] : needs.password].flat();
 }
 
-/** The email that Remember me kept in this browser. */
-function recallEmail(): string | undefined {
+/** Storage may be full or switched off: then nothing is remembered. */
+function tryStorage<T>(use: () => T): T | undefined {
   try {
-    return localStorage.getItem(REMEMBERED_EMAIL) ?? undefined;
+    return use();
   } catch {
     return undefined;
   }
 }
 
-/** Keeps the email, and only the email, for the next visit. Without one, forgets it. */
-function rememberEmail(email: string | undefined): void {
-  try {
-    if (email) localStorage.setItem(REMEMBERED_EMAIL, email);
-    else localStorage.removeItem(REMEMBERED_EMAIL);
-  } catch {
-    // Storage is full or switched off: nothing is remembered.
-  }
-}
-
-/** A simulated login, as the specification wants it: it makes no call and grants nothing. */
-export function LoginForm() {
+/** A simulated login, as the specification wants it: it makes no call and grants nothing. Its success shows `children`. */
+export function LoginForm({ children }: { children?: ReactNode }) {
   const { form, values, failed, field, submit, fill } = useFields(rules, {
     onEdit: checkLoginEdit,
     summary: true,
@@ -52,25 +42,23 @@ export function LoginForm() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
-    const email = recallEmail();
+    const email = tryStorage(() => localStorage.getItem(REMEMBERED_EMAIL));
     if (!email) return;
     fill('email', email);
     if (remember.current) remember.current.checked = true;
   }, []);
-
-  useEffect(() => {
-    if (state !== 'processing') return;
-    const timer = setTimeout(() => setState('success'), SIMULATED_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
 
   function onSubmit(event?: FormEvent) {
     event?.preventDefault();
     if (state !== 'idle') return;
     const valid = submit();
     if (!valid) return;
-    rememberEmail(remember.current?.checked ? valid.email.trim() : undefined);
+    tryStorage(() => {
+      if (remember.current?.checked) localStorage.setItem(REMEMBERED_EMAIL, valid.email.trim());
+      else localStorage.removeItem(REMEMBERED_EMAIL);
+    });
     setState('processing');
+    setTimeout(() => setState('success'), SIMULATED_DELAY_MS);
   }
 
   if (state === 'success') {
@@ -81,6 +69,7 @@ export function LoginForm() {
           <ButtonLink href="/dashboard">{words.onward}</ButtonLink>
           <TextLink href="/aboutdrone">{register.onward}</TextLink>
         </Onward>
+        <div className="mt-10">{children}</div>
       </Success>
     );
   }

@@ -56,6 +56,7 @@ test('shows the banner of a failure, keeps what was typed and can be sent again'
   await user.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent('Email already registered');
   expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toBeInvalid();
   expect(screen.getByLabelText('Password')).toHaveValue('Sky-high-9');
   await user.click(button());
   expect(await screen.findByRole('heading', { name: 'Registration Successful!' })).toBeInTheDocument();
@@ -93,9 +94,11 @@ test('says under the disabled button what is missing', async () => {
   await user.type(screen.getByLabelText('Full name'), 'Asha Rao');
   await user.type(screen.getByLabelText('Password'), 'Sky');
   expect(button()).toHaveAccessibleDescription('Enter your email and a password that meets every rule.');
-  await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+  await user.type(screen.getByLabelText('Email'), 'asha@');
   await user.type(screen.getByLabelText('Password'), '-high-9');
   expect(button()).toBeEnabled();
+  expect(button()).toHaveAccessibleDescription('Enter a valid email.');
+  await user.type(screen.getByLabelText('Email'), 'example.com');
   expect(button()).toHaveAccessibleDescription(/^We store what is named below/);
 });
 

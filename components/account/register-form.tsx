@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
@@ -15,8 +15,9 @@ import {
   passwordRules,
 } from '@/lib/auth/fields';
 import { registerUser } from '@/lib/auth/register-user';
+import { takeFocus } from '@/lib/browser';
 import { submitOnEnter, useFields, type Values } from '@/lib/forms/use-fields';
-import { AccountSubmit } from './account-submit';
+import { AccountSubmit, neededEmail } from './account-submit';
 import { PasswordChecklist } from './password-checklist';
 import { PasswordField } from './password-field';
 import { Onward, Success } from './success';
@@ -30,11 +31,7 @@ const rules = {
 
 function neededFor(values: Values<keyof typeof rules>): string[] {
   const { 'full-name': fullName, email, password } = values;
-  return [
-    fullName.trim() ? [] : needs.fullName,
-    email.trim() ? [] : needs.email,
-    passwordNeeds(password) ?? [],
-  ].flat();
+  return [fullName.trim() ? [] : needs.fullName, neededEmail(email), passwordNeeds(password) ?? []].flat();
 }
 
 function passwordNeeds(password: string): string | undefined {
@@ -47,12 +44,7 @@ export function RegisterForm() {
   const { form, values, failed, field, submit, reset } = useFields(rules, { summary: true });
   const [state, setState] = useState<'idle' | 'submitting' | 'success'>('idle');
   const [passedOn, setPassedOn] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const alert = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (failure) alert.current?.focus();
-  }, [failure]);
+  const [failure, setFailure] = useState<{ message: string; email: string }>();
 
   async function onSubmit(event?: FormEvent) {
     event?.preventDefault();
@@ -69,7 +61,7 @@ export function RegisterForm() {
     if (outcome.ok) {
       setPassedOn(outcome.passedOn);
       reset();
-    } else setFailure(outcome.message);
+    } else setFailure({ message: outcome.message, email: valid.email });
     setState(outcome.ok ? 'success' : 'idle');
   }
 
@@ -86,6 +78,8 @@ export function RegisterForm() {
     );
   }
   const submitting = state === 'submitting';
+  const taken = failure?.message === registerFailures.byStatus[409] ? failure?.email : undefined;
+  const email = field('email');
   return (
     <form
       ref={form}
@@ -97,9 +91,9 @@ export function RegisterForm() {
     >
       <ErrorSummary heading="h2" failed={failed} />
       {failure && (
-        <Alert ref={alert}>
-          {failure}{' '}
-          {failure === registerFailures.byStatus[409] && (
+        <Alert ref={takeFocus}>
+          {failure.message}{' '}
+          {taken && (
             <Link href="/login" className="inline-block underline sm:ml-3 underline-offset-4">
               {words.known}
             </Link>
@@ -118,7 +112,8 @@ export function RegisterForm() {
           type="email"
           autoComplete="email"
           disabled={submitting}
-          {...field('email')}
+          {...email}
+          error={taken && values?.email === taken ? words.taken : email.error}
         />
       </div>
       <PasswordField

@@ -19,14 +19,14 @@ import {
 } from '@/lib/forms/mail-message';
 import { type Rule, useFields, type Values } from '@/lib/forms/use-fields';
 
-type MailHandoverProps = { message: MailMessage; reminder?: string; onEdit: () => void };
+type MailHandoverProps = { what: string; message: MailMessage; reminder?: string; onEdit: () => void };
 
 /** Shows the message and the ways to send it. Whether a mail program opened, no page can know. */
-function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
+function MailHandover({ what, message, reminder, onEdit }: MailHandoverProps) {
   return (
     <section aria-labelledby="handover-title" className="border-t-2 border-accent pt-6">
       <h3 id="handover-title" ref={takeFocus} tabIndex={-1} className="text-heading">
-        {words.title}
+        {words.title(what)}
       </h3>
       <p className="mt-4">
         {words.text} <strong className="font-semibold wrap-anywhere">{message.to}</strong>.
@@ -35,11 +35,11 @@ function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
       {isTooLong(message) && <p className="mt-3">{words.tooLong}</p>}
       <MailActions message={message} />
       <label htmlFor="handover-text" className="mt-3 mb-1.5 block text-small font-semibold">
-        {words.message}
+        {words.written(what)}
       </label>
       <textarea id="handover-text" readOnly rows={10} className={controlLook} value={messageText(message)} />
       <Button variant="quiet" className="mt-3" onClick={onEdit}>
-        {words.edit}
+        {words.edit(what)}
       </Button>
     </section>
   );
@@ -47,6 +47,8 @@ function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
 
 type MailFormProps<Name extends string> = {
   label: string;
+  /** What the email is. */
+  what?: string;
   /** For controls outside of the form. */
   id?: string;
   /** The address, which visitors without JavaScript see too. */
@@ -66,6 +68,7 @@ type MailFormProps<Name extends string> = {
  */
 export function MailForm<Name extends string>({
   label,
+  what = 'message',
   id,
   to,
   rules,
@@ -99,7 +102,7 @@ export function MailForm<Name extends string>({
 
   return (
     <>
-      {handedOver && <MailHandover {...handedOver} onEdit={edit} />}
+      {handedOver && <MailHandover what={what} {...handedOver} onEdit={edit} />}
       <form
         ref={form}
         id={id}

@@ -10,7 +10,7 @@ const northAt = (i: number) => 96 + 145 * i;
 /** A sheet of contours, and over it the lines of its grid and a track that runs off its edge. */
 export function MapSheet({ degrees: { east, north } }: MapSheetProps) {
   return (
-    <div className="pb-[7%] pl-[12.5%] sm:pl-[9%]">
+    <div className="pb-[7%] pl-[12.5%] max-sm:pr-3 sm:pl-[9%]">
       <div className="relative">
         <StillDrawing name="map-sheet" alt="" width={1364} height={964} early className="h-auto w-full" />
         <Drawing viewBox="0 0 682 482" className="absolute inset-0 text-[32px] sm:text-[20px] lg:text-[17px]">

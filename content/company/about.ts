@@ -59,7 +59,7 @@ export const about = {
       },
       {
         title: 'Fly early and write it down',
-        text: 'Every test gets a card, a result and a reason, pass or fail.',
+        text: 'Every test will get a card, a result and a reason, pass or fail.',
       },
       {
         title: 'Leave the decision with a person',

@@ -14,7 +14,7 @@ export const demoPage = {
     bring: 'Please bring',
   },
   /** Over the bars, one hour apart. */
-  scale: ['0', '1', '2', '3', '4\u00a0hours'],
+  scale: ['0', '1', '2', '3', '4\u00a0h'],
   /** Names the choice between the demos. */
   which: 'Which demo',
   /** The link on the pages of the technologies. */
@@ -32,7 +32,7 @@ export const demos: readonly Demo[] = [
     minutes: 240,
     parts: ['The drawings', 'The targets', 'Your map'],
     see: `${airframeName} as it stands, the drawings, and what is still untried`,
-    doYourself: 'The design targets, one by one, with the engineers who set them',
+    doYourself: 'The payload slider: put weight on board and see how far it still flies',
     place: 'Our office in Okhla; a flight once the prototype is ready and the Drone Rules allow it',
     time: '4 hours',
     bring: 'The hardest place you would need it, on a map',

@@ -18,7 +18,7 @@ export const privacy: LegalPage = {
     places: ['Our server', 'Your browser', 'Our mailbox', 'Nowhere'],
     rows: [
       { what: 'Your account', place: 'Our server' },
-      { what: 'Your network address, briefly, when you register', place: 'Our server' },
+      { what: 'Your network address, for ten minutes, when you register', place: 'Our server' },
       { what: 'Remember me', place: 'Your browser' },
       { what: 'The login screen', place: 'Nowhere' },
       { what: 'Contact, careers and demo emails', place: 'Our mailbox' },
@@ -68,8 +68,7 @@ export const privacy: LegalPage = {
     {
       title: 'What our server notes',
       paragraphs: [
-        'A technical log says when a registration call came, how it ended and how long it took. It holds no names, no emails and no network addresses.',
-        'To stop abuse, registration attempts are counted by network address for a short time. The count then lapses.',
+        'A technical log says when a registration call came, how it ended and how long it took. It holds no names, no emails and no network addresses. To stop abuse, registration attempts are counted by network address for ten minutes from the first: in memory, not in that log.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const workDrawings: Record<
   gains: {
     caption:
       'From hover to cruise, control passes from the rotors to the wing, with a test card at every step. Upwards: share of control, 0 to 100\u00a0%.',
-    above: ['Rotors', 'Wing'],
+    above: ['Rotors 100\u00a0%', 'Wing 100\u00a0%'],
     below: [
       'Hover, 0\u00a0m/s',
       `${droneTargets.cruiseSpeed / 2}\u00a0m/s`,
@@ -40,7 +40,7 @@ export const openings: readonly Opening[] = [
       'Take our airframe from hover to wing-borne flight and back: the control laws, the simulation behind them, and the test cards that show whether they hold.',
     responsibilities: [
       'Design and tune the control laws for take-off, transition and cruise',
-      'Keep the simulation honest by comparing it with every flight',
+      'Keep the simulation honest by comparing it with each flight, from the first',
       'Write test cards and stand at the field when they are flown',
       'Decide with the safety team what the aircraft does when something fails',
     ],

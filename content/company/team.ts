@@ -45,8 +45,8 @@ export const team: readonly TeamMember[] = [
     name: 'Joel Pallathara',
     designation: 'Head of Airworthiness and Safety',
     drawing: 'parachute',
-    shows: 'the aircraft under its parachute',
-    description: 'Knows the Drone Rules and keeps the hazard log.',
+    shows: 'the aircraft under a parachute',
+    description: 'Knows the Drone Rules and keeps the hazard log, where a parachute is still a question.',
     expertise: ['Safety cases', 'Drone Rules 2021', 'Reliability'],
   },
   {
@@ -72,8 +72,8 @@ export const team: readonly TeamMember[] = [
     name: 'Zehra Bootwala',
     designation: 'Chief Operating Officer',
     drawing: 'tray',
-    shows: 'a tray of parts with the count of each',
-    description: 'Knows where every part is, what it cost and who is waiting for it.',
+    shows: 'a list of parts with the count of each',
+    description: 'Keeps the list of parts: what each will cost, where it will come from and who needs it.',
     expertise: ['Supply chain', 'Finance', 'People and hiring'],
   },
   {
@@ -82,7 +82,7 @@ export const team: readonly TeamMember[] = [
     designation: 'Head of Propulsion and Power',
     drawing: 'power',
     shows: 'the rotors and the battery of the aircraft',
-    description: 'Runs motors and batteries until they give up, so that we know when they will.',
+    description: 'Will run motors and batteries until they give up, so that we know when they do.',
     expertise: ['Electric propulsion', 'Battery systems', 'Cold-weather testing'],
   },
   {
@@ -91,7 +91,7 @@ export const team: readonly TeamMember[] = [
     designation: 'Head of Software and Security',
     drawing: 'packet',
     shows: 'a signed packet on its way from the ground to the aircraft',
-    description: 'Attacks our own software before anybody else does, and signs every release.',
+    description: 'Attacks our own software before anybody else does, and will sign every release.',
     expertise: ['Secure links', 'Ground software', 'Threat modelling'],
   },
 ];
@@ -99,7 +99,7 @@ export const team: readonly TeamMember[] = [
 export const teamPage = {
   eyebrow: 'Team',
   heading: `${capitalised(numberWord(team.length))} people lead the work.`,
-  lead: 'What each of them does, and what you can ask them about. In place of photographs: a drawing of the work, with what is theirs in orange.',
+  lead: 'What each of them does, and in which fields. In place of photographs: a drawing of the work, with what is theirs in orange.',
   closing: {
     title: 'We are hiring.',
     link: { href: '/career', label: 'See the open positions' },

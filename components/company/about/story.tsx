@@ -11,7 +11,7 @@ export function Story() {
       <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 className="text-small font-normal text-muted">{story.title}</h2>
-          <dl className="mt-2 flex flex-wrap gap-x-6 lg:block">
+          <dl className="mt-2 flex flex-wrap gap-x-6 lg:block lg:divide-y lg:divide-line lg:*:py-3.5">
             {story.facts.map(([word, meaning]) => (
               <div key={word}>
                 <dt className="wide inline text-heading tabular-nums">{word}</dt>

@@ -17,10 +17,10 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 test('asks for name, email, phone and resume, and for nothing more', async () => {
   render(<ApplicationForm />);
   expect(await asked()).toEqual([
-    'Enter your full name',
-    'Enter your email address',
-    'Enter your phone number',
-    'Choose your resume file',
+    'Full name is required',
+    'Email is required',
+    'Phone is required',
+    'Resume is required',
   ]);
 });
 
@@ -30,7 +30,7 @@ test.each(['photo.jpg', 'resume.pdf.exe', 'resume'])('refuses %s in words', asyn
   await fillIn(user);
   await user.upload(screen.getByLabelText('Resume'), resume(name));
   await user.click(submit());
-  expect(screen.getByLabelText('Resume')).toHaveAccessibleDescription(/Choose a \.pdf, \.doc or \.docx file/);
+  expect(screen.getByLabelText('Resume')).toHaveAccessibleDescription(/choose a \.pdf, \.doc or \.docx file/);
   expect(screen.getByLabelText('Resume')).toHaveFocus();
   expect(opened).not.toHaveBeenCalled();
 });

@@ -28,6 +28,7 @@ export function ApplicationForm({ to, positions }: ApplicationFormProps) {
   return (
     <MailForm
       label={words.label}
+      what="application"
       to={to}
       rules={rules}
       compose={(values) => ({

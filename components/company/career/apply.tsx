@@ -30,12 +30,12 @@ export function Apply() {
           <h2 className="text-title">{title}</h2>
           <ApplySteps className="mt-6 text-lead *:py-4" />
         </div>
-        <div data-reveal className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <ApplicationForm to={site.careersEmail} positions={positions} />
-        </div>
         <div data-reveal className="max-w-prose self-start @5xl:sticky @5xl:top-28">
           <Points heading="h3" title={helps.title} points={helps.points} />
           <p className="mt-8 text-muted">{privacy}</p>
+        </div>
+        <div data-reveal className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ApplicationForm to={site.careersEmail} positions={positions} />
         </div>
       </Container>
     </section>

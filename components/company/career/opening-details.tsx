@@ -12,24 +12,6 @@ import { Points } from '../point-list';
 import { ApplySteps } from './apply';
 import { Ends } from './openings-board';
 
-function OpeningApply({ slug }: Pick<Opening, 'slug'>) {
-  const { before, after } = career.opening.apply;
-  return (
-    <>
-      <ButtonLink href={contactPath({ opening: slug })} className="w-full sm:w-60">
-        {career.openings.apply}
-      </ButtonLink>
-      <p className="mt-3 mb-5 text-small text-muted">
-        {before}{' '}
-        <TextLink href={`mailto:${site.careersEmail}`} className="wrap-anywhere">
-          {site.careersEmail}
-        </TextLink>{' '}
-        {after}
-      </p>
-    </>
-  );
-}
-
 function Terms({ opening: { type, location, posted, closes } }: { opening: Opening }) {
   const words = career.opening;
   const terms = [
@@ -54,6 +36,8 @@ function Terms({ opening: { type, location, posted, closes } }: { opening: Openi
 export function OpeningDetails({ opening }: { opening: Opening }) {
   const { title, description, responsibilities, requirements, drawing } = opening;
   const { caption, above, below } = workDrawings[drawing];
+  const { before, after } = career.opening.apply;
+  const apply = contactPath({ opening: opening.slug });
   return (
     <div data-theme="paper">
       <Container className="pt-4 pb-section lg:pt-8">
@@ -69,7 +53,16 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-10">
           <p className="max-w-prose text-item">{description}</p>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <OpeningApply slug={opening.slug} />
+            <ButtonLink href={apply} className="w-full sm:w-60">
+              {career.openings.apply}
+            </ButtonLink>
+            <p className="mt-3 mb-5 text-small text-muted">
+              {before}{' '}
+              <TextLink href={`mailto:${site.careersEmail}`} className="wrap-anywhere">
+                {site.careersEmail}
+              </TextLink>{' '}
+              {after}
+            </p>
             <Terms opening={opening} />
           </div>
           <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
@@ -92,7 +85,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
           <section>
             <h2 className="text-item">{career.opening.howTo}</h2>
             <ApplySteps className="mt-4 *:py-2" />
-            <ButtonLink href={contactPath({ opening: opening.slug })} className="mt-6 w-full sm:w-60">
+            <ButtonLink href={apply} className="mt-6 w-full sm:w-60">
               {career.openings.apply}
             </ButtonLink>
           </section>

@@ -1,5 +1,5 @@
 import { WorkDrawing } from '@/components/company/career/openings-board';
-import { PointList } from '@/components/company/point-list';
+import { Points } from '@/components/company/point-list';
 import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
@@ -9,21 +9,27 @@ import { openingPath } from '@/lib/company/openings';
 export function AppliedFor({ opening }: { opening: Opening }) {
   const { steps, helps, privacy, after } = career.form;
   return (
-    <aside className="border-t border-ink pt-4 lg:col-start-2">
-      <WorkDrawing of={opening} />
-      <p className="mt-3 text-small text-muted">
-        {opening.type} · {opening.location}
-      </p>
-      <p className="mt-2">{opening.description}</p>
-      <p className="mt-2">
-        <TextLink href={openingPath(opening)}>{career.opening.whole}</TextLink>
-      </p>
-      <h2 className="mt-8 border-t border-line pt-4 text-item">{helps.title}</h2>
-      <PointList points={helps.points} className="mt-3" />
-      <h2 className="mt-8 border-t border-line pt-4 text-item">{after}</h2>
-      <p className="mt-3">
-        {steps.at(-1)} {privacy}
-      </p>
+    // In one column, what to write comes before the form, the rest after it.
+    <aside className="grid content-start gap-y-8 max-lg:contents lg:col-start-2">
+      <div className="border-t border-ink pt-4">
+        <WorkDrawing of={opening} />
+        <p className="mt-3 text-small text-muted">
+          {opening.type} · {opening.location}
+        </p>
+        <p className="mt-2">{opening.description}</p>
+        <p className="mt-2">
+          <TextLink href={openingPath(opening)}>{career.opening.whole}</TextLink>
+        </p>
+      </div>
+      <div className="border-t border-line pt-4 max-lg:order-first">
+        <Points heading="h2" title={helps.title} points={helps.points} />
+      </div>
+      <div className="border-t border-line pt-4">
+        <h2 className="text-item">{after}</h2>
+        <p className="mt-3">
+          {steps.at(-1)} {privacy}
+        </p>
+      </div>
     </aside>
   );
 }

@@ -36,7 +36,7 @@ async function handedOver() {
 
 test('asks for a name, an email and a message, in words', async () => {
   render(<ContactForm />);
-  expect(await asked()).toEqual(['Enter your name', 'Enter your email address', 'Write your message']);
+  expect(await asked()).toEqual(['Name is required', 'Email is required', 'Message is required']);
 });
 
 test('a link about an opening makes the page an application for it', async () => {
@@ -51,7 +51,7 @@ test('a link about an opening makes the page an application for it', async () =>
   const { pathname, searchParams } = mail();
   expect(pathname).toBe('careers@vyomarka.example');
   expect(searchParams.get('subject')).toBe('Application, Test Pilot: Asha Rao');
-  expect(searchParams.get('body')).toContain('I am writing about the position Test Pilot.\r\n\r\nHello');
+  expect(searchParams.get('body')).toContain('Subject: Application, Test Pilot\r\n\r\nHello');
 });
 
 test('hands a valid message to the mail program, and says so', async () => {

@@ -32,35 +32,38 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
   function fromAddress() {
     const { subject, opening: asked } = readContactQuery(window.location.search, openings);
     setOpening(asked);
-    return { ...(subject && { subject }), ...(asked && { message: application.start(asked.title) }) };
+    return subject ? { subject } : {};
   }
 
   return (
     <>
       <div
         id="apply"
-        className="col-span-full scroll-mt-8 target:min-h-24 lg:target:min-h-32 [&:empty:not(:target)]:hidden"
+        className="order-first col-span-full scroll-mt-8 target:min-h-24 lg:target:min-h-32 [&:empty:not(:target)]:hidden"
       >
         {opening && <PageTitle label={application.eyebrow}>{opening.title}</PageTitle>}
       </div>
       <section id="write" className="group/write -scroll-mt-6 lg:col-start-1">
-        <h2 className={opening ? 'sr-only' : 'mb-5 text-title'}>{opening ? words.label : words.title}</h2>
+        <h2 className={opening ? 'sr-only' : 'mb-5 text-title group-has-[form[hidden]]/write:sr-only'}>
+          {opening ? words.label : words.title}
+        </h2>
         <p className="mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden">
           {opening ? application.lead : words.lead}
         </p>
         <MailForm
           label={words.label}
+          what={opening && 'application'}
           to={opening ? careers : to}
           rules={rules}
           prefill={fromAddress}
           reminder={() => opening && application.reminder}
-          compose={({ subject, message, ...person }) => ({
-            subject: words.mailSubject(
-              opening ? application.subject(opening.title) : subject,
-              person.name.trim(),
-            ),
-            body: mailBody({ ...personLines(words, person), [words.subject.label]: subject }, message),
-          })}
+          compose={({ subject, message, ...person }) => {
+            const about = opening ? application.subject(opening.title) : subject;
+            return {
+              subject: words.mailSubject(about, person.name.trim()),
+              body: mailBody({ ...personLines(words, person), [words.subject.label]: about }, message),
+            };
+          }}
         >
           {(field) => (
             <>
@@ -73,7 +76,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
               />
               <TextAreaField
                 label={opening ? application.message : words.message.label}
-                rows={opening ? 11 : 5}
+                rows={opening ? 9 : 5}
                 required
                 {...field('message')}
               />

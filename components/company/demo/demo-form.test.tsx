@@ -36,7 +36,7 @@ test.each(['', '?technology=', '?technology=rocket', '?technology=constructor'])
 
 test('asks for name and work email', async () => {
   open();
-  expect(await asked()).toEqual(['Enter your name', 'Enter your work email']);
+  expect(await asked()).toEqual(['Name is required', 'Work email is required']);
 });
 
 test('a demo can be chosen in the timetable, and is handed over under its name', async () => {

@@ -35,6 +35,7 @@ export function DemoForm({ to, technologies }: DemoFormProps) {
   return (
     <MailForm
       label={words.label}
+      what="request"
       id={DEMO_FORM}
       to={to}
       rules={rules}

@@ -5,8 +5,8 @@ import { DEMO_FORM } from '@/lib/company/form-links';
 type Row = keyof typeof demoPage.rows;
 const rows = Object.entries(demoPage.rows) as [Row, string][];
 
-/** How long a demo is beside the longest one. */
-const widths: Record<Demo['minutes'], string> = { 60: 'w-1/4', 90: 'w-3/8', 240: 'w-full' };
+/** How long a demo is beside the longest one. Its parts end on half hours. */
+const widths = { 60: 'w-1/4', 90: 'w-3/8 *:first:flex-2', 240: 'w-full *:last:flex-2' };
 
 /** Hours, and a bar of half hours as on a drawing. */
 function Scale() {
@@ -26,9 +26,9 @@ function Scale() {
 function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
   const { id, short, time, minutes, parts } = demo;
   /** On a phone, only the longest bar has room for the names of its parts. */
-  const isWide = widths[minutes] === 'w-full';
+  const isWide = minutes === 240;
   return (
-    <li className="group/demo border-b border-line py-2 lg:py-5">
+    <li className="group/demo border-b border-line py-1.5 lg:py-5">
       <label className="relative block cursor-pointer lg:grid lg:min-h-11 lg:grid-cols-[13rem_1fr]">
         <span className="flex gap-3 max-lg:mb-1.5 max-lg:items-baseline">
           <input
@@ -52,7 +52,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
         <span className="flex border-r border-line bg-[linear-gradient(to_right,var(--line)_1px,transparent_1px)] bg-[length:25%_100%]">
           <span
             className={clsx(
-              'flex min-h-5 divide-x divide-ink border-[1.5px] border-ink bg-surface lg:min-h-11',
+              'flex min-h-7 divide-x divide-ink border-[1.5px] border-ink bg-surface lg:min-h-11',
               'group-has-checked/demo:divide-accent group-has-checked/demo:border-accent group-has-checked/demo:bg-[color-mix(in_srgb,var(--accent)_14%,var(--canvas))]',
               widths[minutes],
             )}

@@ -13,13 +13,13 @@ function CrewMember({ member, index }: { member: TeamMember; index: number }) {
     <li
       data-reveal
       data-founder={index < 2 || undefined}
-      className="group grid grid-cols-[minmax(0,8.5rem)_1fr] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-ink pt-4 data-founder:grid-cols-1 sm:grid-cols-2 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6 sm:data-founder:grid-cols-2 lg:data-founder:grid-cols-1 lg:data-founder:grid-rows-none"
+      className="group grid grid-cols-[minmax(0,10rem)_1fr] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-ink pt-4 data-founder:grid-cols-1 sm:grid-cols-2 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6 sm:data-founder:grid-cols-2 lg:data-founder:grid-cols-1 lg:data-founder:grid-rows-none"
     >
       <div className="row-span-2 group-data-founder:row-span-1 group-data-founder:mb-3 sm:row-span-4 sm:group-data-founder:row-span-4 lg:group-data-founder:row-span-1">
         {picture ? (
           <Picture
             name={picture}
-            sizes="(min-width: 64rem) 35rem, (min-width: 40rem) 17rem, 8.5rem"
+            sizes="(min-width: 64rem) 35rem, (min-width: 40rem) 17rem, 10rem"
             className={plate}
             priority={index < 4}
           />
