@@ -24,7 +24,7 @@ export function Ways({ language }: { language: LanguageCode }) {
             <ButtonLink href={`${contactPath({ subject: 'Other' })}#write`} hrefLang="en">
               {guide.link}
             </ButtonLink>
-            <div className="mt-4 flex flex-wrap gap-x-8">
+            <div className="mt-2 flex flex-wrap gap-x-8">
               <ComingSoonButton {...comingSoon.plan} />
               <ComingSoonButton {...comingSoon.prayers} />
             </div>

@@ -36,9 +36,13 @@ export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: bool
           {title}
         </h3>
         <p className="mt-2 text-small text-muted lg:mt-3">{standfirst}</p>
-        <p className="mt-1.5 font-serif leading-snug lg:mt-2 lg:text-lead">{guide.words.when}</p>
-        <p className="mt-4 flex flex-wrap items-center gap-x-4 sm:gap-x-6">
-          <ButtonLink variant="secondary" href={templePath(temple)} className="after:absolute after:inset-0">
+        <p className="mt-1.5 text-small font-semibold lg:mt-2 lg:text-body">{guide.words.when}</p>
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 sm:gap-x-6">
+          <ButtonLink
+            variant="secondary"
+            href={templePath(temple)}
+            className="after:absolute after:inset-0 max-sm:px-5"
+          >
             {listing.link}
             <span className="sr-only">: {title}</span>
           </ButtonLink>

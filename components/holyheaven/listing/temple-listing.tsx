@@ -36,14 +36,14 @@ export function TempleListing({ language }: { language: LanguageCode }) {
       >
         <div className={styles.temples}>
           <div className={styles.intro}>
-            <Container className="pb-6 lg:pb-8">
+            <Container className="pb-4 lg:pb-8">
               <h2 className="text-heading">{dhamsTold(language, temples)}</h2>
               <p className="mt-1 max-w-prose text-small text-muted">
                 {listing.intro} {listing.caption}
               </p>
             </Container>
           </div>
-          <ul className="flex flex-col gap-9 pb-9 lg:gap-14 lg:pb-stack">
+          <ul className="flex flex-col gap-7 pb-7 lg:gap-14 lg:pb-stack">
             {temples.map((temple, index) => (
               <li key={temple.id} data-temple={temple.id} className="below-fold">
                 <TempleEntry temple={temple} flipped={index % 2 > 0} />
