@@ -13,7 +13,7 @@ export const home = {
   title: 'पुण्य धाम',
   /** `dhams` is the title of `listing`. */
   lead: 'चार धामों में से {count} की जानकारी: कब जाएँ, कैसे पहुँचें, नियम क्या हैं।',
-  caption: 'चित्रांकन',
+  caption: 'चित्र, फोटो नहीं',
 } as const;
 
 /** Over the list of temples, in Hindi. */

@@ -46,7 +46,7 @@ export const templePage = {
   moreStory: 'आगे पढ़ें',
   sources: 'स्रोत ({day} को जाँचे गए)',
   /** Last among them. */
-  drawn: 'मैप पर: {latitude}° उत्तर, {longitude}° पूर्व; पृष्ठ पर चित्रांकन है, फोटो नहीं।',
+  drawn: 'मैप पर: {latitude}° उत्तर, {longitude}° पूर्व; पृष्ठ का चित्र फोटो नहीं है।',
   bring: 'साथ क्या ले जाएँ',
   calls: 'किसे फोन करें',
   moreCalls: 'और नंबर',

@@ -190,7 +190,7 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Go from late May to June, or from mid-September to October. Closed December to mid-April at least.',
+    when: 'Go from late May to June, or mid-September to October. Closed December to mid-April at least.',
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },

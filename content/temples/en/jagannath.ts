@@ -123,7 +123,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Sources differ on the closing time. Pauses are those of Kartika 2024; they change from day to day.',
+        note: 'Sources differ on the closing time. Pauses as in Kartika 2024; they change daily.',
       },
       kartika: { name: 'Month of Kartika' },
     },

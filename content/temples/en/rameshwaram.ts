@@ -172,8 +172,8 @@ export const rameshwaram = {
       text: 'On festival days the hours may differ.',
     },
     events: {
-      margazhi: { name: 'Margazhi', rule: 'Opens earlier in the morning, closes earlier at night.' },
-      'arudra-darshan': { name: 'Arudra Darshan', rule: 'The day of the star Ardra' },
+      margazhi: { name: 'Margazhi', rule: 'Opens earlier, closes earlier at night.' },
+      'arudra-darshan': { name: 'Arudra Darshan' },
       ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami.closes} until the afternoon.' },
       'karthigai-deepam': { name: 'Karthigai Deepam', rule: 'The feast of lamps' },
       'next-ashtami': {
