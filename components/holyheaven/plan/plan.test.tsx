@@ -90,7 +90,7 @@ test('the page to which the form leads, and the form itself, still have the day'
   unmount();
   render(<ComingSoonScreen templeId="3" type="trip" language="en" />);
   expect(screen.getByRole('region', { name: 'Sunday, 20 December 2026' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Choose the day of your visit' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Choose or change the day' })).toHaveAttribute(
     'href',
     '/holyheaven/plan-trips/3',
   );

@@ -23,7 +23,7 @@ export function TodayPanel({ temple }: { temple: Temple }) {
         {words.season}
       </TodayLine>
       {ring && (
-        <ButtonLink href={ring.href} variant="secondary" className="mt-3">
+        <ButtonLink href={ring.href} className="mt-3">
           {words.ring}
         </ButtonLink>
       )}

@@ -25,7 +25,7 @@ export const planSheet = {
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}.',
   /** On the page to which the form leads. */
-  chooseDay: 'Choose the day of your visit',
+  chooseDay: 'Choose or change the day',
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   /** In its place where nobody can come. */

@@ -56,7 +56,7 @@ export const templePage = {
   moreDates: 'More dates',
   now: 'Today',
   /** Of the parts of the year of which nothing else is said. */
-  otherTimes: { name: 'Otherwise', text: 'open' },
+  otherTimes: { name: 'Other times', text: 'open' },
   wholeCalendar: 'Add all dates to your calendar',
   sheet: {
     title: '{temple}: trip sheet',

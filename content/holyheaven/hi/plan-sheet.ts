@@ -25,7 +25,7 @@ export const planSheet = {
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}',
   /** On the page to which the form leads. */
-  chooseDay: 'यात्रा की तारीख तय करें',
+  chooseDay: 'तारीख तय करें या बदलें',
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   /** In its place where nobody can come. */

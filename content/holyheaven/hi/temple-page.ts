@@ -46,7 +46,7 @@ export const templePage = {
   moreStory: 'आगे पढ़ें',
   sources: 'स्रोत ({day} को जाँचे गए)',
   /** Last among them. */
-  drawn: 'मैप पर: {latitude}° उत्तर, {longitude}° पूर्व; चित्र बनाया हुआ है, फोटो नहीं।',
+  drawn: 'मैप पर: {latitude}° उत्तर, {longitude}° पूर्व; पृष्ठ का चित्र फोटो नहीं है।',
   bring: 'साथ क्या ले जाएँ',
   calls: 'किसे फोन करें',
   moreCalls: 'और नंबर',
@@ -54,7 +54,7 @@ export const templePage = {
   festivals: 'पर्व और तिथियाँ',
   moreDates: 'और तिथियाँ',
   now: 'आज',
-  otherTimes: { name: 'अन्यथा', text: 'खुला' },
+  otherTimes: { name: 'बाकी समय', text: 'खुला' },
   wholeCalendar: 'सभी तिथियाँ कैलेंडर में जोड़ें',
   sheet: {
     title: '{temple}: यात्रा की जानकारी',

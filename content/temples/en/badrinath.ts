@@ -29,7 +29,7 @@ export const badrinath = {
     enter: {
       answer: 'Only Hindus.',
       more: [
-        'The committee’s rule of March 2026. In January 2026 it said that Sikhs, Jains and Buddhists may enter.',
+        'The committee’s rule of March 2026. Sikhs, Jains, Buddhists: ask the committee (in January 2026 it said yes).',
       ],
     },
     book: {
@@ -59,7 +59,7 @@ export const badrinath = {
     elders: {
       answer: 'Thin air at about 3,100 m: ask a doctor first. The last 1 km is on foot.',
       more: [
-        'If you are over 50 (55 in the advisory of 2023), or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
+        'If you are over 50, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
         'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
         'If you are short of breath or confused, or your chest feels tight, call 112, or go to the government hospital at Badrinath.',
         'Tapt Kund is hot, about 55 °C: take only a short dip.',
@@ -190,9 +190,9 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Go in late May, June, or from mid-September to October. Closed December to mid-April at least.',
+    when: 'Go from late May to June, or mid-September to October. Closed December to mid-April at least.',
     year: {
-      named: { name: 'Best months', text: 'May (once open) and June' },
+      named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },
       rain: { name: 'Take care', text: 'heavy rain and landslides, July and August' },
       closing: { name: 'The doors close', text: 'November, after five days of Panch Puja' },

@@ -36,7 +36,7 @@ export const jagannath = {
   story: [
     'Jagannath, a form of Vishnu and Krishna, is worshipped here with Balabhadra and Subhadra.',
     'With Sudarshana there are four images, all of wood. Every 8, 12 or 19 years they are made anew, in the rite of Nabakalebara.',
-    'Four halls stand in one line from east to west, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m above the road. At its top is the Nila Chakra, a wheel of eight metals.',
+    'Four halls stand in one line from west to east, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m above the road. At its top is the Nila Chakra, a wheel of eight metals.',
     'Two walls enclose the court. Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north. All four have been open since June 2024.',
     'Anantavarman Chodaganga began the temple in the 12th century, and it was completed under Anangabhima III. At the Rath Yatra the deities ride the Grand Road (Bada Danda) for nearly 3 km to the Gundicha temple.',
   ],
@@ -63,7 +63,7 @@ export const jagannath = {
     },
     carry: { answer: 'A cloth bag; in June and July an umbrella and water, not in plastic.' },
     leave: {
-      answer: 'Phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
+      answer: 'Shoes, phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
       more: ['There is a cloakroom in the corridor around the temple. Ask the fee at the counter.'],
     },
     cost: {
@@ -123,7 +123,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Sources differ on the closing time. Pauses as in Kartika 2024; they slip.',
+        note: 'Sources differ on the closing time. Pauses as in Kartika 2024; they change daily.',
       },
       kartika: { name: 'Month of Kartika' },
     },
@@ -201,7 +201,7 @@ export const jagannath = {
     },
     contacts: indiaContacts,
     noNumber: 'We could not confirm the temple’s number: call 1363.',
-    unknown: ['When darshan next stops for the rite of Banakalagi: ask where you stay.'],
+    unknown: ['When darshan next stops for Banakalagi, a long evening rite: ask where you stay.'],
     warnings: {
       'rath-crowd': 'Book your bed and your journey home well ahead.',
       'darshan-stops':

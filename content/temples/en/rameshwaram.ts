@@ -104,19 +104,19 @@ export const rameshwaram = {
     { at: 'East tower' },
   ],
   dayOrder: [
-    '{regular.opens}: Palliyarai Deepa Aradhana',
+    '{regular.opens}: Palliyarai Deepa Aradhana (lamps)',
     '{thiruvananthal}: Thiruvananthal',
     '{vila}: Vila Puja',
     '{kalasanthi}: Kalasanthi',
-    '{uchikala}: Uchikala',
-    '{sayaratchai}: Sayaratchai',
-    '{arthajama}: Arthajama',
-    '{palliyarai}: Palliyarai',
+    '{uchikala}: Uchikala (midday puja)',
+    '{sayaratchai}: Sayaratchai (evening puja)',
+    '{arthajama}: Arthajama (night puja)',
+    '{palliyarai}: Palliyarai (rest)',
   ],
   guide: {
     name: 'Ramanathaswamy Temple, Rameshwaram',
     season:
-      'The temple is open every day from {regular.opens} to {regular.closes} and from {regular.opens2.clock} to {regular.closes2}. In the Tamil month of Margazhi, mid-December to mid-January, it opens and closes earlier.',
+      'The temple is open every day from {regular.opens} to {regular.closes} and from {regular.opens2.clock} to {regular.closes2}. In the Tamil month of Margazhi, mid-December to mid-January, it opens earlier in the morning and closes earlier at night.',
     hours: {
       regular: {
         name: 'Most days',
@@ -126,7 +126,7 @@ export const rameshwaram = {
         name: 'Month of Margazhi',
         note: 'Hours of December 2025. Spatika Linga: {margazhi-spatika.clock} to {margazhi-spatika-ends}.',
       },
-      ashtami: { name: 'Ashtami Pradakshina' },
+      ashtami: { name: 'Ashtami Pradakshina', note: 'Reports differ on when it opens again.' },
       shivaratri: { name: 'Maha Shivaratri', note: 'The temple stays open through the night.' },
       'after-shivaratri': { name: 'Morning after Maha Shivaratri' },
     },
@@ -172,10 +172,10 @@ export const rameshwaram = {
       text: 'On festival days the hours may differ.',
     },
     events: {
-      margazhi: { name: 'Margazhi', rule: 'The temple opens and closes earlier.' },
+      margazhi: { name: 'Margazhi', rule: 'Opens earlier, closes earlier at night.' },
       'arudra-darshan': { name: 'Arudra Darshan' },
       ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami.closes} until the afternoon.' },
-      'karthigai-deepam': { name: 'Karthigai Deepam' },
+      'karthigai-deepam': { name: 'Karthigai Deepam', rule: 'The feast of lamps' },
       'next-ashtami': {
         name: 'Ashtami Pradakshina 2027',
         rule: 'Shut from the morning until the afternoon.',
@@ -186,7 +186,7 @@ export const rameshwaram = {
         rule: 'The flag is hoisted. It lasts 10 to 12 days. The chariot is pulled in procession.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
-      'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha' },
+      'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'The setting up of the Ramalingam' },
       'thirukalyanam-flag': {
         name: 'Aadi Thirukalyanam begins',
         rule: 'The flag is hoisted. It lasts 17 days.',
@@ -232,11 +232,11 @@ export const rameshwaram = {
       ashtami: 'On which day is Ashtami Pradakshina? When are the doors shut?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
-    when: 'Go from November to February, best in January or February. Cyclones are possible until late December.',
+    when: 'Go from November to February: cyclones are possible until late December, then it is drier.',
     year: {
       named: { name: 'Best months', text: 'November to February, driest from January' },
       march: { name: 'Also good', text: 'March (drier)' },
-      cyclones: { name: 'Take care', text: 'cyclones and rain, October to December; then drier' },
+      cyclones: { name: 'Take care', text: 'cyclones and rain, October to December' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;
