@@ -86,7 +86,9 @@ export function TempleTips({ temple }: { temple: Temple }) {
       aside={
         <>
           <p className="mt-3 mb-4 max-w-prose font-serif text-balance lg:text-lead">{temple.tripPlanning}</p>
-          <ButtonLink href={temple.tripLink} variant="secondary">{templePage.planLink}</ButtonLink>
+          <ButtonLink href={temple.tripLink} variant="secondary">
+            {templePage.planLink}
+          </ButtonLink>
         </>
       }
     >
