@@ -36,6 +36,7 @@ const newYear = {
   ...press('Hindustan Times', '2023-12-31', '2026-11-27'),
   href: 'https://www.hindustantimes.com/india-news/odishas-jagannath-temple-to-open-its-doors-to-devotees-at-1am-to-handle-new-year-rush-101704035196033.html',
 };
+const crowdedDoors = { key: 'new-year', is: 'not-known', evidence: newYear, checkBy: '2026-12-24' } as const;
 const anasara = press('Pragativadi, CSR Journal, Kalinga TV', '2025-06');
 
 export const jagannath = {
@@ -110,14 +111,7 @@ export const jagannath = {
       },
     ],
     exceptions: [
-      {
-        key: 'new-year',
-        from: '2026-12-31',
-        through: '2027-01-01',
-        is: 'not-known',
-        evidence: newYear,
-        checkBy: '2026-12-24',
-      },
+      { ...crowdedDoors, from: '2026-12-31', through: '2027-01-01' },
       { key: 'snana-purnima', ...on('2027-06-18'), ...calculated },
       {
         // If the bath is on the 19th, the day after it: a family that comes for darshan must not rely on that.
@@ -145,7 +139,7 @@ export const jagannath = {
         evidence: kartikaList,
         checkBy: '2027-09-30',
       },
-      { key: 'new-year', ...on('2027-12-31'), is: 'not-known', evidence: newYear, checkBy: '2027-12-24' },
+      { ...crowdedDoors, ...on('2027-12-31') },
     ],
     usually: [{ from: '08-01', through: '05-31', is: 'open' }],
     events: [

@@ -2,6 +2,7 @@ import { between, calculated, computed, indiaContacts, on, press, reckoned, trav
 import type { Evidence, TempleFacts } from './types';
 
 const travel = travelPages('pilgrimagetour.in, myrameshwaram.in');
+const everyDay = { is: 'open', hours: 'regular', evidence: travel, checkBy: '2027-02-28' } as const;
 const margazhiNote = press('Note of the joint commissioner in Dinamani', '2025-12-12');
 const ashtamiPress = press('Dinamalar');
 const department = {
@@ -126,24 +127,8 @@ export const rameshwaram = {
       'eclipse-2022-ends': '18:30',
     },
     season: [
-      {
-        key: 'open',
-        from: '2026-11-01',
-        through: '2027-12-31',
-        is: 'open',
-        hours: 'regular',
-        evidence: travel,
-        checkBy: '2027-02-28',
-      },
-      {
-        key: 'later',
-        from: '2028-01-01',
-        through: '2031-12-31',
-        is: 'open',
-        hours: 'regular',
-        evidence: travel,
-        checkBy: '2027-12-31',
-      },
+      { key: 'open', from: '2026-11-01', through: '2027-12-31', ...everyDay },
+      { key: 'later', from: '2028-01-01', through: '2031-12-31', ...everyDay },
     ],
     exceptions: [
       { key: 'margazhi', from: '2026-12-16', through: '2026-12-30', ...margazhi },
