@@ -128,7 +128,7 @@ export const badrinath = {
       },
       eclipse: {
         headline: 'Partial solar eclipse: shut for most of the day',
-        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}. For the eclipse of October 2022 the doors closed at {eclipse-2022} and opened at {eclipse-2022-ends}. Ask before you go.',
+        text: 'It lasts from {eclipse.clock} to {eclipse-ends}. For the eclipse of October 2022 the doors closed at {eclipse-2022} and opened at {eclipse-2022-ends}. Ask before you go.',
       },
       'mata-murti': {
         headline: 'Mata Murti ka Mela: ask for the hours',

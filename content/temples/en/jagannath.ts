@@ -150,7 +150,7 @@ export const jagannath = {
       },
       'rath-yatra': {
         headline: 'Rath Yatra: the deities are on the Grand Road',
-        text: 'People of every faith may see the deities on the road. In 2025 the pulling began at about {chariots-moved}, and the chariots arrived only the next day. Ask in Puri whether the temple itself opens.',
+        text: 'People of every faith may see the deities on the road. In 2025 the pulling began at about {chariots-moved}, and the chariots arrived the next day. Ask in Puri whether the temple itself opens.',
         group: onTheRoad,
       },
       away: {
@@ -174,7 +174,7 @@ export const jagannath = {
       },
       eclipse: {
         headline: 'Partial solar eclipse: ask for the hours',
-        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}. For the eclipse of October 2022 rites and cooking stopped some 12 hours before. Ask the day before.',
+        text: 'It lasts from {eclipse.clock} to {eclipse-ends}. For the eclipse of October 2022 rites and cooking stopped some 12 hours before. Ask the day before.',
       },
       kartika: {
         headline: 'Kartika hours',

@@ -164,7 +164,7 @@ export const rameshwaram = {
       },
       eclipse: {
         headline: 'Partial solar eclipse: ask for the hours',
-        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse.',
+        text: 'It lasts from {eclipse.clock} to {eclipse-ends}. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse.',
       },
     },
     beyond: {

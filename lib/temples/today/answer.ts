@@ -12,9 +12,9 @@ export function answerAt({ from, texts, layers, calendar }: TodayTable, now: num
   const day = inIndia.slice(0, 10);
   const minute = Number(inIndia.slice(11, 13)) * 60 + Number(inIndia.slice(14, 16));
   const answer: Record<string, string> = {};
-  for (const { names, answers, days } of layers) {
-    const [, ...states] = days.find(([through]) => day >= from && through >= day) ?? [''];
-    const [, index] = states.find(([until]) => until > minute) ?? [];
+  for (const { names, answers, courses, days } of layers) {
+    const [, course = -1] = days.find(([through]) => day >= from && through >= day) ?? [];
+    const [, index] = courses[course]?.find(([until]) => until > minute) ?? [];
     if (index === undefined) return { state: 'not-known' };
     for (const [at, name] of names.entries()) answer[name] = texts[answers[index]?.[at] ?? 0] ?? '';
   }

@@ -40,7 +40,7 @@ test('outside the table nothing is known', () => {
 test('a table is short', () => {
   for (const { today, status } of all) {
     expect(JSON.stringify(today).length).toBeLessThan(9000);
-    expect(JSON.stringify(status).length).toBeLessThan(4000);
+    expect(JSON.stringify(status).length).toBeLessThan(3500);
   }
 });
 

@@ -53,6 +53,7 @@ function tableOf({ facts, words, language }: Guide, linesAt: (guide: DayGuide, a
   const daily = all.filter((name) => !HOURLY.includes(name));
   const layer = (names: readonly string[], minutesOf: (day: string) => number[]) => {
     const answers = numbered<number[]>();
+    const courses = numbered<(readonly [until: number, answer: number])[]>();
     const days = Array.from({ length: DAYS }, (_, at) => {
       const day = addDays(facts.checked, at);
       const minutes = minutesOf(day);
@@ -61,17 +62,20 @@ function tableOf({ facts, words, language }: Guide, linesAt: (guide: DayGuide, a
         const answer = answers.indexOf(names.map((name) => texts.indexOf(lines[name] ?? '')));
         return [minutes[i + 1] ?? WHOLE_DAY, answer] as const;
       });
-      return [day, ...merged(states)] as const;
+      return [day, courses.indexOf(merged(states))] as const;
     });
     return {
       names,
       /** For each name the index of its text. */
       answers: answers.values,
-      /** Days with the same answers, in order; each answer holds until a minute of the day, 0 to 1440. */
+      /** The course of a day: each answer, as its index, holds until a minute of the day, 0 to 1440. */
+      courses: courses.values,
+      /** The last of days with the same course, in order, and the index of that. */
       days: merged(days),
     };
   };
-  const layers = [layer(hourly, (day) => changes(facts, day)), layer(daily, () => [0])];
+  const layers = [layer(hourly, (day) => changes(facts, day))];
+  if (daily.length > 0) layers.push(layer(daily, () => [0]));
   return { from: facts.checked, texts: texts.values, layers };
 }
 
