@@ -3,7 +3,7 @@
 const email = {
   label: 'Email',
   missing: 'Email is required',
-  malformed: 'Please enter a valid email, like name@example.com',
+  malformed: 'Enter an email like name@example.com',
 };
 
 export const subjects = [
@@ -40,7 +40,7 @@ export const applicationForm = {
   phone: {
     label: 'Phone',
     missing: 'Phone is required',
-    malformed: 'Please enter a valid phone number, with its area code',
+    malformed: 'Enter a number with its area code',
   },
   position: { label: 'Position', other: 'Other (Specify in message)' },
   resume: {

@@ -13,16 +13,16 @@ export function LayersSection() {
         {/* The caption has a row of its own, so that the list is as high as the drawing, whose layers it numbers. */}
         <figure data-reveal className="mt-8 grid gap-x-16 lg:mt-12 lg:grid-cols-[3fr_2fr]">
           <StillDrawing name="layers" alt={description} width={600} height={480} className="h-auto w-full" />
-          <figcaption className="mt-4 border-t border-ink py-2 text-label lg:row-start-2">
-            {caption}
-          </figcaption>
-          <ol className="grid border-b border-line *:relative *:border-t *:border-line *:py-2 *:pl-8 *:before:absolute *:before:left-0 *:before:text-accent-text *:before:tabular-nums *:text-balance *:before:content-[counter(list-item)] max-lg:mt-8 max-sm:text-[0.9375rem] max-sm:leading-snug sm:*:py-3 sm:*:pl-11 lg:auto-rows-fr lg:*:content-center lg:*:before:inset-y-0 lg:*:before:content-center">
+          <ol className="grid border-b max-lg:order-1 border-line *:relative *:border-t *:border-line *:py-2 *:pl-8 *:before:absolute *:before:left-0 *:before:text-accent-text *:before:tabular-nums *:text-balance *:before:content-[counter(list-item)] max-lg:mt-8 max-sm:text-[0.9375rem] max-sm:leading-snug sm:*:py-3 sm:*:pl-11 lg:auto-rows-fr lg:*:content-center lg:*:before:inset-y-0 lg:*:before:content-center">
             {callouts.map(({ name, text }) => (
               <li key={name}>
                 <strong className="block font-semibold">{name}</strong> {text}
               </li>
             ))}
           </ol>
+          <figcaption className="mt-4 border-t border-ink py-2 text-label lg:row-start-2">
+            {caption}
+          </figcaption>
         </figure>
       </Container>
     </section>
