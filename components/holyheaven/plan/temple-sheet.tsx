@@ -40,10 +40,11 @@ export function TempleSheet({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
   const { templePage } = wordsIn(language);
   const data = sheetData(temple);
+  const picture = <CardWindow temple={temple} />;
   return (
     <SheetPanel
       data={data}
-      picture={<CardWindow temple={temple} />}
+      picture={picture}
       paper={
         <TripSheet temple={temple} parts={<PartsOnPaper data={data} />}>
           <DayOnPaper data={data}>
@@ -54,11 +55,15 @@ export function TempleSheet({ temple }: { temple: Temple }) {
       }
     >
       <div className="px-6 pt-6 pb-3 sm:px-8">
-        <p className="text-small text-muted">{guide.words.name}</p>
-        <h2 id="plan-title" className="mt-1 text-heading">
-          {templePage.season}
-        </h2>
-        <p className="mt-3">{guide.words.season}</p>
+        <div className="flow-root">
+          {/* Loaded before a day is chosen: the sheet of the day needs no network. */}
+          <div className="float-right mb-2 ml-4 w-18">{picture}</div>
+          <p className="text-small text-muted">{guide.words.name}</p>
+          <h2 id="plan-title" className="mt-1 text-heading">
+            {templePage.season}
+          </h2>
+          <p className="mt-3">{guide.words.season}</p>
+        </div>
         <Usually temple={temple} />
       </div>
     </SheetPanel>
