@@ -36,7 +36,7 @@ export const jagannath = {
   story: [
     'Jagannath, a form of Vishnu and Krishna, is worshipped here with Balabhadra and Subhadra.',
     'With Sudarshana there are four images, all of wood. Every 8, 12 or 19 years they are made anew, in the rite of Nabakalebara.',
-    'Four halls stand in line from west to east, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m. At its top is the Nila Chakra, a wheel of eight metals.',
+    'Four halls stand in line from west to east, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m above the road. On top is the Nila Chakra, a wheel of eight metals.',
     'Two walls enclose the court. Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north. All four have been open since June 2024.',
     'Anantavarman Chodaganga began the temple in the 12th century, and it was completed under Anangabhima III. At the Rath Yatra the deities ride the Grand Road (Bada Danda) for nearly 3 km to the Gundicha temple.',
   ],
