@@ -100,7 +100,7 @@ export const terms: LegalPage = {
       ],
     },
     {
-      title: 'If you find a weakness',
+      title: 'Found a weakness?',
       paragraphs: [
         `Write to ${site.securityEmail} with the address, what you did and what happened. We answer within two working days and tell you when it is fixed. Please test on a copy of your own, never with the data of others.`,
       ],
