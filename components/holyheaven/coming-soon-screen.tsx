@@ -17,14 +17,14 @@ import { TempleSheet } from './plan/temple-sheet';
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
   const { comingSoonPage, planSheet } = wordsIn(language);
   const { variants, home, back, backTo, support } = comingSoonPage;
-  const toPlanner = temple && type === 'trip' ? [{ href: temple.tripLink, label: planSheet.chooseDay }] : [];
-  const others = { href: templeHome(language), label: type === 'trip' ? variants.trip.button : back };
-  const toTemple = temple && [{ href: templePath(temple), label: fill(backTo, { temple: temple.title }) }];
-  const company = [
-    { href: '/', label: home, hrefLang: 'en' },
-    { href: '/contact', label: support, hrefLang: 'en' },
-  ];
-  return [...toPlanner, ...(type === 'trip' || !toTemple ? [others] : []), ...(toTemple ?? []), ...company];
+  const toTemples = { href: templeHome(language), label: type === 'trip' ? variants.trip.button : back };
+  const toHome = { href: '/', label: home, hrefLang: 'en' };
+  const toSupport = { href: '/contact', label: support, hrefLang: 'en' };
+  if (!temple) return [toTemples, toHome, toSupport];
+  const toTemple = { href: templePath(temple), label: fill(backTo, { temple: temple.title }) };
+  if (type !== 'trip') return [toTemple, toHome, toSupport];
+  const toPlanner = { href: temple.tripLink, label: planSheet.chooseDay };
+  return [toPlanner, toTemple, toHome, toTemples, toSupport];
 }
 
 /** What there is at the temple until the features are built. */
@@ -92,28 +92,32 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const [lead, more] = type === 'generic' ? [text, !temple && assurance] : [assurance, text];
   return (
     <Container className="grid gap-y-8 py-stack">
-      <div>
-        <p className="flex items-center gap-x-3 text-label">
-          <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">
-            {badge}
-          </span>
-          {working}
-        </p>
-        <h1 className="mt-4 text-[clamp(2.125rem,1.65rem+2.1vw,3.25rem)]/[var(--leading-heading,1.08)]">
-          {title}
-        </h1>
-        <p className="mt-4 font-serif text-lead">{lead}</p>
-        {more && <p className="mt-4 max-w-prose">{more}</p>}
-        {first && (
-          <ButtonLink
-            href={first.href}
-            variant={type === 'trip' || !temple ? 'primary' : 'secondary'}
-            className="mt-6 max-sm:w-full"
-          >
-            {first.label}
-          </ButtonLink>
-        )}
-        <LinkList links={others} className="mt-2 flex flex-wrap gap-x-6 text-small" />
+      <div className="gap-x-16 gap-y-6 max-lg:space-y-4 lg:grid lg:grid-cols-[1fr_auto] lg:items-end">
+        <div>
+          <p className="flex items-center gap-x-3 text-label">
+            <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">
+              {badge}
+            </span>
+            {working}
+          </p>
+          <h1 className="mt-4 text-[clamp(2.125rem,1.65rem+2.1vw,3.25rem)]/[var(--leading-heading,1.08)]">
+            {title}
+          </h1>
+          <p className="mt-4 font-serif text-lead">{lead}</p>
+        </div>
+        <div>
+          {more && <p className="mb-6 max-w-prose">{more}</p>}
+          {first && (
+            <ButtonLink
+              href={first.href}
+              variant={type === 'trip' || !temple ? 'primary' : 'secondary'}
+              className="max-sm:w-full"
+            >
+              {first.label}
+            </ButtonLink>
+          )}
+          <LinkList links={others} className="mt-2 flex flex-wrap gap-x-4 text-small sm:gap-x-6" />
+        </div>
       </div>
       {temple ? <Card temple={temple} type={type} /> : <TempleLinks language={language} />}
     </Container>

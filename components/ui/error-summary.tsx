@@ -36,7 +36,7 @@ export function ErrorSummary({ heading: Heading, title = forms.problem, failed }
       className="mb-6 border-l-4 border-danger bg-danger-surface px-4 py-3 text-danger"
     >
       <Heading className="font-sans font-semibold">{title}</Heading>
-      <ul className="mt-1">
+      <ul className="mt-1 gap-x-6 sm:flex sm:flex-wrap">
         {failed.problems.map(({ id, message }) => (
           <li key={id}>
             <a

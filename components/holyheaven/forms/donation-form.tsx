@@ -93,13 +93,13 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
           failed={failed && { ...failed, problems: wrong.map(({ id, label }) => ({ id, message: label })) }}
         />
       </div>
-      <div className="grid gap-x-6 sm:grid-cols-2 sm:gap-y-3">
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {inputs.map((input) => (
           <TextField key={input.id} {...input} required {...field(input.id)} />
         ))}
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:mt-3">
-        <Button type="submit" variant="secondary" disabled={busy} className="bg-canvas max-sm:w-full">
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" variant="secondary" disabled={busy} className="max-sm:w-full">
           {busy ? words.busy : words.submit}
         </Button>
         <p className="text-small">{words.plain.text}</p>

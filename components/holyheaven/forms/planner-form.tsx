@@ -113,7 +113,7 @@ export function PlannerForm(props: PlannerFormProps) {
       <div
         className={clsx(
           panel,
-          'grid gap-x-10 gap-y-3 pt-5 pb-6 @2xl:grid-cols-2 @5xl:gap-y-1 @5xl:grid-cols-[4fr_3fr_auto_auto] @5xl:pb-1',
+          'grid gap-x-10 pt-5 pb-6 @2xl:grid-cols-2 @5xl:grid-cols-[4fr_3fr_auto_auto] @5xl:pb-0',
         )}
       >
         <TextField
@@ -154,9 +154,7 @@ export function PlannerForm(props: PlannerFormProps) {
             ))}
           </div>
         </fieldset>
-        {/* Once the day stands, its sheet has the first action. */}
         <Button
-          variant={day ? 'secondary' : 'primary'}
           onClick={showDay}
           className="mt-3 w-full @2xl:mt-[calc(1lh+0.375rem)] @2xl:min-h-13 @2xl:self-start noscript:hidden"
         >

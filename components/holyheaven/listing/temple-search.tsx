@@ -135,11 +135,11 @@ export function TempleSearch(props: TempleSearchProps) {
   return (
     <div ref={root}>
       <Container className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-2 pt-6 pb-4 lg:pb-6 lg:grid-cols-[auto_1fr] lg:pt-stack">
-        <h2 id="temples" className="text-heading">
+        <h2 id="temples" className="text-subheading">
           {title}
         </h2>
         {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
-        <form role="search" action={templeHome(language)} onSubmit={onSubmit} className="flex max-w-md gap-3">
+        <form role="search" action={templeHome(language)} onSubmit={onSubmit} className="flex max-w-xl gap-3">
           <input
             ref={input}
             id="temple-search"

@@ -72,7 +72,7 @@ function Day({ data, day: shown, picture }: DayProps) {
                     // The button goes with its day.
                     document.getElementById('plan')?.focus();
                   }}
-                  className="max-sm:w-full max-sm:px-3"
+                  className="max-sm:w-full max-sm:px-3 @4xl:w-full"
                 >
                   {better.text}
                 </Button>
@@ -80,7 +80,7 @@ function Day({ data, day: shown, picture }: DayProps) {
               <ButtonLink
                 variant={is === 'not-known' && !better ? 'primary' : 'secondary'}
                 href={ring.href}
-                className="max-sm:w-full max-sm:px-3"
+                className={clsx('max-sm:w-full max-sm:px-3', better && '@4xl:w-full')}
               >
                 {ring.text}
               </ButtonLink>
@@ -95,13 +95,11 @@ function Day({ data, day: shown, picture }: DayProps) {
       </CardHead>
       <div className="px-6 pb-3 sm:px-8">
         {doors && (
-          <div className="max-w-2xl">
-            <DayBar
-              unsure={look === 'not-known'}
-              hours={[{ key: is, name: '', doors: bar }]}
-              words={data.bar}
-            />
-          </div>
+          <DayBar
+            unsure={look === 'not-known'}
+            hours={[{ key: is, name: '', doors: bar }]}
+            words={data.bar}
+          />
         )}
         <div className="mt-5 gap-x-14 @4xl:columns-2">
           {parts.map((part) => (

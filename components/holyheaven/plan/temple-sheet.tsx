@@ -14,18 +14,19 @@ import { SheetPanel } from './sheet-panel';
 /** The doors on most days and which parts of the year to choose; folded, the reasons and the next dates. */
 function Usually({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
-  const { nextDoor } = wordsIn(language).speech;
+  const { speech, planSheet } = wordsIn(language);
   const usual = hoursRows(guide).find(({ when }) => when.length === 0);
   return (
     <>
       {usual && (
         <p className="mt-3">
           <span className="text-muted">{usual.name}:</span>{' '}
-          {[usual.doors.join(nextDoor), usual.pauses].filter(Boolean).join(' · ')}
+          {[usual.doors.join(speech.nextDoor), usual.pauses].filter(Boolean).join(' · ')}
         </p>
       )}
+      <p className="mt-3 font-semibold">{guide.words.when}</p>
       <YearChart guide={guide} />
-      <Fold summary={guide.words.when} className="mt-4">
+      <Fold summary={planSheet.key} className="mt-4">
         <div className="grid gap-x-16 gap-y-6 pt-2 @4xl:grid-cols-[5fr_7fr]">
           <Verdicts temple={temple} />
           {guide.facts.events.length > 0 && <Festivals temple={temple} />}

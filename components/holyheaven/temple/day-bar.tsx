@@ -12,7 +12,8 @@ const HEIGHT = 20;
 const percent = (minutes: number) => `${Math.round((minutes / DAY) * 1e4) / 100}%`;
 const bar = (from: number, through: number) => ({ x: percent(from), width: percent(through - from) });
 const unsure = { fill: 'var(--surface)', stroke: 'currentColor', strokeDasharray: '4 3' };
-const anchor = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle');
+// A label stays within the bar's ends.
+const anchor = (hour: number) => (hour < 1 ? 'start' : hour > 23 ? 'end' : 'middle');
 
 type DayBarProps = {
   /** Each set of hours by its key, the usual ones first. */
@@ -95,7 +96,12 @@ export function DayBar({ hours, dated, unsure: inDoubt, words }: DayBarProps) {
         {now !== undefined && (
           <g className="text-ink">
             <rect x={percent(now)} y={top - 4} width="3" height={HEIGHT + 8} />
-            <text x={percent(now)} y={top - 7} textAnchor="middle" className="text-label font-semibold">
+            <text
+              x={percent(now)}
+              y={top - 7}
+              textAnchor={anchor(now / 60)}
+              className="text-label font-semibold"
+            >
               {words.now}
             </text>
           </g>

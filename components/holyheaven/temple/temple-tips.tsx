@@ -83,13 +83,13 @@ export function TempleTips({ temple }: { temple: Temple }) {
       wide
       id="tips"
       title={templePage.tips}
-      aside={
-        <>
-          <p className="mt-3 mb-4 max-w-prose font-serif text-balance lg:text-lead">{temple.tripPlanning}</p>
+      aside={<p className="mt-3 max-w-prose font-serif text-balance lg:text-lead">{temple.tripPlanning}</p>}
+      end={
+        <p>
           <ButtonLink href={temple.tripLink} variant="secondary">
             {templePage.planLink}
           </ButtonLink>
-        </>
+        </p>
       }
     >
       <div className="gap-x-16 lg:grid lg:grid-cols-2">
