@@ -28,7 +28,6 @@ export default {
       mono: 'var(--mono)',
       serif: 'var(--serif-face, var(--font-temple)), var(--serif-fallbacks)',
       heading: 'var(--heading-face)',
-      headline: 'var(--headline-face)',
       sanskrit: 'var(--font-sanskrit), "Noto Serif Devanagari", serif',
     },
     fontSize: {

@@ -64,7 +64,8 @@ export function TempleRow({ home, temples, language }: TempleRowProps) {
               hrefLang={tag}
               onClick={(event) => keepAddress(event, code)}
               suppressHydrationWarning
-              className={clsx(item, 'text-accent-text')}
+              // A width of its own: its letters may come late.
+              className={clsx(item, 'text-accent-text not-[:lang(en)]:w-8')}
             >
               {name}
             </a>

@@ -10,16 +10,6 @@ const temple = localFont({
   src: '../../../lib/fonts/temple.woff2',
   preload: false,
   variable: '--font-temple',
-  display: 'optional',
-  weight: '500',
-  adjustFontFallback: false,
-});
-
-/** The same file for headlines, which are shown in it however late it comes. */
-const templeHeadline = localFont({
-  src: '../../../lib/fonts/temple.woff2',
-  preload: false,
-  variable: '--font-headline',
   display: 'swap',
   weight: '500',
   adjustFontFallback: false,
@@ -28,5 +18,5 @@ const templeHeadline = localFont({
 export { areaMetadata as generateMetadata, areaViewport as viewport } from '@/lib/temples/manifest';
 
 export default function HolyHeavenLayout(props: TempleLayoutProps) {
-  return <TempleFrame {...props} fonts={[temple.variable, templeHeadline.variable, sanskrit.variable]} />;
+  return <TempleFrame {...props} fonts={[temple.variable, sanskrit.variable]} />;
 }

@@ -39,7 +39,7 @@ export function OwnName({ temple }: { temple: Pick<Temple, 'slug' | 'title' | 'd
   const { lang, text } = guide.facts.ownName;
   if (inDevanagari(text))
     return inDevanagari(title) ? null : (
-      <p lang="sa" className="font-headline text-[1.5rem] leading-tight">
+      <p lang="sa" className="font-heading text-[1.5rem] leading-tight">
         {devanagari}
       </p>
     );
