@@ -29,7 +29,7 @@ export const notFound = {
 /** Written in the margins of the map of the 404 page, where the lines of its grid end. */
 export const sheetDegrees = {
   east: ['76° E', '77° E', '78° E', '79° E', '80° E'],
-  north: ['30° N', '29° N', '28° N'],
+  north: ['32° N', '31° N', '30° N'],
 };
 
 /** The texts of an English screen in another language. */

@@ -3,8 +3,8 @@ import { StillDrawing } from '@/components/ui/still-drawing';
 
 type MapSheetProps = { degrees: { east: readonly string[]; north: readonly string[] } };
 
-// At 29° N a degree of longitude is shorter than one of latitude, as 107 to 123.
-const eastAt = (i: number) => 89 + 126 * i;
+// At 31° N a degree of longitude is shorter than one of latitude, as 6 to 7.
+const eastAt = (i: number) => 89 + 124 * i;
 const northAt = (i: number) => 96 + 145 * i;
 
 /** A sheet of contours, and over it the lines of its grid and a track that runs off its edge. */

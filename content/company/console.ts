@@ -35,7 +35,7 @@ export const consoleWords = {
     { name: 'Reserve', value: '41 min' },
   ],
   frame: [
-    { name: 'Frame', value: '2214' },
+    { name: 'Frame', value: '2191' },
     { name: 'Pixel', value: '8 cm' },
     { name: 'Tilt', value: '42° down' },
   ],
@@ -69,6 +69,8 @@ export const consoleWords = {
   plain:
     'If the link is cut, every panel stays as it was and shows its age. The aircraft goes on and keeps its own log. Once the link is back, what waited arrives in order.',
   begins: 24_130,
+  /** When the aircraft saw what its question is about. */
+  asked: 24_108,
   events: [
     { at: 22_860, text: 'Take-off, geofence loaded' },
     { at: 22_908, text: 'Leg 1 begun' },

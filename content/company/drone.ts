@@ -39,7 +39,7 @@ export const drone = {
   lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and watch hard country for hours.`,
   drawing: {
     title: 'One airframe, two ways to fly',
-    lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so there is little to jam in the cold. ${airframeNamesake}`,
+    lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so there is little to freeze. ${airframeNamesake}`,
     description:
       'Drawing of the aircraft taken apart: wing, tail, booms, lift rotors, pusher propeller, camera turret and the hatches of the battery bay and the payload bay stand off the body along their axes. They are described below it.',
     callouts: [
@@ -126,6 +126,7 @@ export const drone = {
             unit: 'm AGL',
             note: 'Above ground level',
           },
+          { name: 'Range and endurance at the ceiling', value: 'Not yet worked out' },
           { name: 'Cruise speed', value: `${figures.cruiseSpeed}`, unit: 'm/s' },
           { name: 'Wind at take-off and landing', value: 'up to 12', unit: 'm/s' },
         ],
@@ -181,6 +182,8 @@ export const payloadRange = {
   title: 'What a kilogram costs',
   lead: `Payload and distance draw on the same two battery packs. With ${figures.targetPayloadKg}\u00a0kg the aircraft meets both of its targets.`,
   caption: `Design model, not a measurement: ${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve.`,
+  cost: '{km} km and {min} min less than with an empty bay.',
+  free: 'An empty bay: as far as it goes.',
   chart: 'Range over payload. The scale starts at 100\u00a0km.',
   payload: 'Payload',
   range: 'Range',

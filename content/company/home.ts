@@ -25,7 +25,7 @@ export const home = {
     others: 'Most aircraft begin with clear air and a runway.',
     ours: 'Ours begin with thin air, no runway and no signal.',
     paragraphs: [
-      `We design for the hardest case: ${ceiling} metres, at night, without GPS. So nothing tilts or folds in flight, and there is little to jam in the cold.`,
+      `We design for the hardest case: ${ceiling} metres, at night, without GPS. So nothing tilts or folds in flight, and there is little to freeze.`,
       'We judge the result by who stays out of danger: a road crew under a loose slope, a boat crew in a flood, a patrol on a ridge.',
     ],
   },

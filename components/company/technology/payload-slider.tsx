@@ -6,9 +6,13 @@ import { Drawing, dashed, marked } from '@/components/ui/drawing';
 import type { payloadRange } from '@/content/company/drone';
 import { unbrokenFigures } from '@/content/unbroken';
 import type { Reach } from '@/lib/company/range-model';
+import { fill } from '@/lib/text';
 
 type PayloadSliderProps = {
-  words: Pick<typeof payloadRange, 'caption' | 'chart' | 'payload' | 'range' | 'endurance' | 'units'>;
+  words: Pick<
+    typeof payloadRange,
+    'caption' | 'chart' | 'cost' | 'free' | 'payload' | 'range' | 'endurance' | 'units'
+  >;
   /** In equal steps of payload, from none to the most. */
   reaches: readonly Reach[];
   /** Which of them is chosen first. */
@@ -45,6 +49,9 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
   const payload = `${reach.payloadKg} ${kg}`;
   const range = `${Math.round(reach.rangeKm)} ${km}`;
   const endurance = `${Math.round(reach.enduranceMinutes)} ${min}`;
+  const lost = (key: 'rangeKm' | 'enduranceMinutes') =>
+    Math.round(reaches[0]?.[key] ?? 0) - Math.round(reach[key]);
+  const cost = fill(words.cost, { km: lost('rangeKm'), min: lost('enduranceMinutes') });
   return (
     <>
       {/* The figures keep their columns, whatever their digits. */}
@@ -81,6 +88,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
             <span>0</span>
             <span>{`${reaches[last]?.payloadKg} ${kg}`}</span>
           </p>
+          <p className="mt-4 text-lead tabular-nums">{index ? cost : words.free}</p>
         </div>
         <div className="lg:row-span-2">
           <p className="text-label text-muted">{words.chart}</p>

@@ -121,7 +121,7 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
       if (isDesk && block.matches('[data-words] > *')) return Number.POSITIVE_INFINITY;
       const { top, height: tall } = block.getBoundingClientRect();
       const isUnder = block.matches('[data-hero] :is(li, p:first-child)');
-      const part = isDesk ? (isUnder ? 1 : 0.08) : 0.59;
+      const part = isDesk ? (isUnder ? 1 : 0.08) : 0.57;
       // What is taller than its place stays until its end has been seen.
       const rest = Math.max(0, tall - height * 0.4);
       return Math.max(top - box.top + rest - height * part, height * 0.06);

@@ -52,10 +52,10 @@ export function momentAt(at: number): Moment {
     drawn: ease(0.02, 0.45, at),
     ground: ease(0.4, 1, at),
     climb: ease(0.9, 4, at),
-    broken: [0, 1, 2, 3].map((i) => ease(3.3 + 0.12 * i, 3.45 + 0.12 * i, at)),
-    square: ease(3.75, 3.9, at),
-    tile: ease(3.8, 4.25, at),
-    locks: at >= 4.25,
-    track: ease(4.3, 4.9, at),
+    broken: [0, 1, 2, 3].map((i) => ease(3.15 + 0.1 * i, 3.28 + 0.1 * i, at)),
+    square: ease(3.6, 3.72, at),
+    tile: ease(3.62, 3.95, at),
+    locks: at >= 3.95,
+    track: ease(4, 4.6, at),
   };
 }

@@ -26,7 +26,7 @@ function useConsole() {
 }
 
 function Question({ state, act }: { state: ConsoleState; act: (action: Action) => void }) {
-  const { asks, why, approve, reject, undo, plain, answered, held, sent } = words.question;
+  const { asks, why, approve, reject, undo, plain, answered, held } = words.question;
   const box = useRef<HTMLDivElement>(null);
   const last = useRef(Number.NEGATIVE_INFINITY);
   const answer = (action: Action) => {
@@ -51,7 +51,9 @@ function Question({ state, act }: { state: ConsoleState; act: (action: Action) =
       <div className="mt-auto grid grid-cols-2 gap-3 noscript:hidden print:hidden">
         {state.answer ? (
           <>
-            <p className="self-center text-small">{state.outbox.length ? held : sent}</p>
+            <p className="self-center text-small">
+              {state.outbox.length ? held : words.written[state.answer][1]}
+            </p>
             <Button variant="quiet" className="justify-self-end" onClick={() => answer('undo')}>
               {undo}
             </Button>
@@ -59,7 +61,12 @@ function Question({ state, act }: { state: ConsoleState; act: (action: Action) =
         ) : (
           <>
             <Button onClick={() => answer('approve')}>{approve}</Button>
-            <Button variant="secondary" onClick={() => answer('reject')}>
+            <Button
+              variant="secondary"
+              // Under the pointer, too, it is not the other answer.
+              className="hover:border-current! hover:bg-transparent! hover:text-ink! hover:underline"
+              onClick={() => answer('reject')}
+            >
               {reject}
             </Button>
           </>
@@ -75,7 +82,8 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
   const { now, shown, cut, log, waiting, answer, outbox } = state;
   const link = linkOf(state);
   const age = now - shown;
-  const note = `${clock(shown)}${link === 'up' ? '' : `, ${words.age.replace('{count}', `${age}`)}`}`;
+  const noteOf = (at: number) =>
+    `${clock(at)}${link === 'up' ? '' : `, ${words.age.replace('{count}', `${now - at}`)}`}`;
   const toggle = () => {
     act(cut ? 'restore' : 'cut');
     // One more than waits now: the aircraft writes down that it is heard again.
@@ -131,16 +139,20 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
           {state.said}
         </p>
       </div>
-      <Panel title={panels.camera} note={note} className="md:[grid-area:camera] min-[72rem]:border-l">
+      <Panel
+        title={panels.camera}
+        note={noteOf(words.asked)}
+        className="md:[grid-area:camera] min-[72rem]:border-l"
+      >
         {camera}
       </Panel>
       <Panel title={panels.question} className="md:border-l md:[grid-area:asked]">
         <Question state={state} act={act} />
       </Panel>
-      <Panel title={panels.map} note={note} className="md:[grid-area:map]">
+      <Panel title={panels.map} note={noteOf(shown)} className="md:[grid-area:map]">
         {map}
       </Panel>
-      <Panel title={panels.log} note={note} className="md:[grid-area:heard]">
+      <Panel title={panels.log} note={noteOf(shown)} className="md:[grid-area:heard]">
         <Log entries={log} />
       </Panel>
       <Panel
