@@ -141,7 +141,10 @@ export const badrinath = {
     },
     events: {
       'opening-declared': { name: 'Opening date announced' },
-      'akshaya-tritiya': { name: 'Akshaya Tritiya', rule: 'Badrinath usually opens a few days later.' },
+      'akshaya-tritiya': {
+        name: 'Akshaya Tritiya',
+        rule: 'Badrinath may open between 11 and 14 May.',
+      },
       eclipse,
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day: ask first.' },
       'pitru-paksha': { name: 'Pitru Paksha', rule: 'The busiest time for pind daan' },
@@ -162,8 +165,9 @@ export const badrinath = {
       'What taxis, kandis and palkis cost; whether there is a wheelchair or lift: ask the yatra helpline.',
     ],
     warnings: {
-      'do-not-set-out': 'Do not set out until you know that the doors are open.',
-      rain: 'Heavy rain and landslides block the road in July and August. Keep a spare day.',
+      'do-not-set-out':
+        'Do not set out until you know that the doors are open. While they are shut, worship is at Pandukeshwar and Joshimath.',
+      rain: 'Heavy rain and landslides block the road in July and August: keep a spare day. The air is thin: ask a doctor first.',
       'thin-air': thinAir,
     },
     ring: 'Call 0135-1364',
@@ -172,10 +176,10 @@ export const badrinath = {
       link: 'Give through the temple committee',
     },
     group: {
-      all: 'Register {count}: each must show the letter with its QR code and a photo ID.',
+      all: 'Register {count}: each must show the letter with its QR code and a photo ID. The state advises at least seven days for the whole journey.',
       elder: [
         thinAir,
-        'The road from Rishikesh takes 10 to 12 hours: sleep on the way, at Rudraprayag, Pipalkoti or Joshimath. The state advises at least seven days for the whole journey.',
+        'The road from Rishikesh takes 10 to 12 hours: sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.',
         'Rest five to ten minutes in every hour on foot. If anyone is breathless or confused, or has a tight chest, call 112.',
       ],
       wheelchair: [

@@ -123,7 +123,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Sources differ on the closing time. Pauses as in Kartika 2024; they change daily.',
+        note: 'Sources differ on the closing time. The pauses shown are those of Kartika 2024; they change daily.',
       },
       kartika: { name: 'Month of Kartika' },
     },
@@ -155,7 +155,7 @@ export const jagannath = {
       },
       away: {
         headline: 'The deities are at the Gundicha temple',
-        text: 'See them there, first on the chariots, then inside (Adapa darshan). Ask who may enter, and whether phones and leather may. On the last day it ended at {adapa-ended} in 2023. The main temple has no darshan.',
+        text: 'See them there, first on the chariots, then inside (Adapa darshan). Ask who may enter, and if phones and leather are allowed. On the last day it ended at {adapa-ended} in 2023. The main temple has no darshan.',
         group: atGundicha,
       },
       bahuda: {

@@ -51,8 +51,8 @@ export const rameshwaram = {
       ],
     },
     wear: {
-      answer: 'Men are asked to wear a dhoti or trousers with a shirt, women a sari or churidar.',
-      more: ['Notices since 2016 ask pilgrims not to wear a lungi, bermudas, jeans or tight leggings.'],
+      answer:
+        'Dhoti or trousers with a shirt, sari or churidar. Notices since 2016: no lungi, bermudas, jeans or tight leggings.',
     },
     carry: {
       answer: 'Clothes for the bath, and a full dry set for darshan.',
@@ -133,8 +133,8 @@ export const rameshwaram = {
     days: {
       open: { headline: 'Open today', text: 'These are the usual hours.' },
       later: {
-        headline: 'Open',
-        text: 'It is open every day. The festival days of this year are not worked out here yet.',
+        headline: 'festival hours not worked out yet',
+        text: 'It is open every day. At festivals such as Maha Shivaratri, in February or March, the hours differ.',
       },
       margazhi: {
         headline: 'Margazhi hours',
@@ -173,7 +173,7 @@ export const rameshwaram = {
     },
     events: {
       margazhi: { name: 'Margazhi', rule: 'Opens earlier, closes earlier at night.' },
-      'arudra-darshan': { name: 'Arudra Darshan' },
+      'arudra-darshan': { name: 'Arudra Darshan', rule: 'A feast of Shiva' },
       ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami.closes} until the afternoon.' },
       'karthigai-deepam': { name: 'Karthigai Deepam', rule: 'The feast of lamps' },
       'next-ashtami': {
@@ -206,10 +206,10 @@ export const rameshwaram = {
     ],
     warnings: {
       cyclones:
-        'Cyclones come until late December: stay out of a rough sea, and check the IMD Chennai bulletin before you board. In high wind trains stop at Mandapam.',
+        'Cyclones come until late December: stay out of a rough sea, and check the weather bulletin (IMD Chennai) before you board. In high wind trains stop at Mandapam.',
       swell:
-        'Check the warnings of IMD Chennai and INCOIS before you bathe in the sea: in June 2024 they warned of swell waves of nearly 3 m.',
-      sea: 'Check the warnings of IMD Chennai and INCOIS before you bathe in the sea.',
+        'Check the warnings of the weather office (IMD Chennai) and the ocean office (INCOIS) before you bathe in the sea: in June 2024 they warned of swell waves of nearly 3 m.',
+      sea: 'Before you bathe in the sea, check the warnings of the weather office (IMD Chennai) and the ocean office (INCOIS).',
     },
     ring: 'Call the tourist helpline: 1363',
     giving: {
@@ -230,6 +230,7 @@ export const rameshwaram = {
       entry: 'If anyone in your group is not Hindu: how far in may they go?',
       wells: 'Until when are the wells open, and by which door do we go in?',
       ashtami: 'On which day is Ashtami Pradakshina? When are the doors shut?',
+      festival: 'Is it a festival day, and when are the doors open then?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
     when: 'Go from November to February: cyclones are possible until late December, then it is drier.',
