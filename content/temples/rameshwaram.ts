@@ -191,10 +191,7 @@ export const rameshwaram = {
       { key: 'sea', from: '01-01', through: '12-31', evidence: press('DT Next', '2024-06-10') },
     ],
     ring: 'tourist-helpline',
-    giving: {
-      contact: 'department',
-      evidence: press('ETV Bharat, The Hindu', '2023-02-13'),
-    },
+    giving: { contact: 'department', evidence: press('ETV Bharat, The Hindu', '2023-02-13') },
     rupeesEach: 25,
     crowds: [
       { key: 'thai-amavasai', ...on('2027-02-06') },

@@ -44,14 +44,12 @@ export const badrinath = {
     stay: {
       answer: 'Hotels, dharamshalas, the state’s Hotel Devlok.',
       more: [
-        'In about 2024 there were some 180 hotels (a room cost ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). The committee’s two free dharamshalas have been pulled down: ask it which houses are open.',
+        'Around 2024 there were some 180 hotels (a room cost ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). The committee’s two free dharamshalas have been pulled down: ask it which houses are open.',
       ],
     },
     wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
     carry: { answer: 'Printed registration letter, photo ID with address, medicines, water.' },
-    leave: {
-      answer: 'Phones and cameras (not allowed beyond the main gate, Singh Dwar).',
-    },
+    leave: { answer: 'Phones and cameras (not allowed beyond the main gate, Singh Dwar).' },
     cost: {
       answer: 'Darshan is free. In 2025 an aarti cost ₹200 to ₹500.',
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
@@ -67,10 +65,7 @@ export const badrinath = {
     },
   },
   origins: [
-    {
-      from: 'Delhi',
-      answer: 'train to Haridwar, about 5 hours, then a day by bus or taxi.',
-    },
+    { from: 'Delhi', answer: 'train to Haridwar, about 5 hours, then a day by bus or taxi.' },
     {
       from: 'Haridwar, Rishikesh',
       answer: 'bus or taxi, 10 to 12 hours.',
@@ -82,7 +77,7 @@ export const badrinath = {
     {
       from: 'Dehradun',
       answer: 'taxi from Jolly Grant airport, 310 to 318 km. Agree on the fare first.',
-      more: ['Better to sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.'],
+      more: ['Sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.'],
     },
   ],
   lastStretch: [
@@ -141,10 +136,7 @@ export const badrinath = {
     },
     events: {
       'opening-declared': { name: 'Opening date announced' },
-      'akshaya-tritiya': {
-        name: 'Akshaya Tritiya',
-        rule: 'Badrinath may open between 11 and 14 May.',
-      },
+      'akshaya-tritiya': { name: 'Akshaya Tritiya', rule: 'Badrinath may open between 11 and 14 May.' },
       eclipse,
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day: ask first.' },
       'pitru-paksha': { name: 'Pitru Paksha', rule: 'The busiest time for pind daan' },
@@ -201,10 +193,7 @@ export const badrinath = {
       rain: { name: 'Take care', text: 'heavy rain and landslides, July and August' },
       closing: { name: 'The doors close', text: 'November, after five days of Panch Puja' },
       winter: { name: 'Closed for winter', text: 'December to mid-April at least' },
-      opening: {
-        name: 'The doors open',
-        text: 'late April to the second week of May',
-      },
+      opening: { name: 'The doors open', text: 'late April to the second week of May' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

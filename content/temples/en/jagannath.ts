@@ -47,10 +47,7 @@ export const jagannath = {
         'Others can see the deities on the Grand Road, at the Rath Yatra and the return, and the temple from outside.',
       ],
     },
-    book: {
-      answer: 'No ticket needed.',
-      more: ['There is no paid online darshan: pay nobody for it.'],
-    },
+    book: { answer: 'No ticket needed.', more: ['There is no paid online darshan: pay nobody for it.'] },
     stay: {
       answer: 'The temple’s guest houses on the Grand Road, or a hotel.',
       more: [
@@ -58,9 +55,7 @@ export const jagannath = {
         'Rath Yatra rooms fill up two months ahead, and cost ₹2,000 to ₹17,000 in 2025. Call the hotel yourself, and never pay the whole sum in advance.',
       ],
     },
-    wear: {
-      answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.',
-    },
+    wear: { answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.' },
     carry: { answer: 'A cloth bag; in June and July an umbrella and water, not in plastic.' },
     leave: {
       answer: 'Shoes, phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
@@ -68,7 +63,7 @@ export const jagannath = {
     },
     cost: {
       answer: 'Darshan is free. Mahaprasad (temple food) has no price list: ask first.',
-      more: ['From the station on, men may offer you quick darshan for money. Say no, and walk on.'],
+      more: ['From the station onwards, men may offer you quick darshan for money. Say no, and walk on.'],
     },
     elders: {
       answer: 'Wheelchairs stay outside. For help ask the desk by Lion’s Gate.',
@@ -98,10 +93,7 @@ export const jagannath = {
         'Train 12802, back 12801. Check your station: some lists say Anand Vihar, others New Delhi (2026).',
       ],
     },
-    {
-      from: 'Chennai',
-      answer: 'train to Khurda Road, about 19 hours, then 44 km to Puri.',
-    },
+    { from: 'Chennai', answer: 'train to Khurda Road, about 19 hours, then 44 km to Puri.' },
   ],
   lastStretch: [
     { at: 'Puri station', next: 'about 2.5 km' },
@@ -134,7 +126,7 @@ export const jagannath = {
       },
       'new-year': {
         headline: 'New Year: very crowded, ask for the hours',
-        text: 'For 1 January 2024 the doors were to open in the night.',
+        text: 'On 1 January 2024 the doors were to open at night.',
       },
       'snana-purnima': {
         headline: 'Snana Purnima: ask whether there is darshan',
