@@ -51,7 +51,7 @@ export const jagannath = {
     stay: {
       answer: 'The temple’s guest houses on the Grand Road, or a hotel.',
       more: [
-        'At Neeladri, Nilachala and Shree Gundicha a room cost ₹660 in about 2021, or ₹1,254 with air conditioning, plus tax. Fake booking sites for them were reported in 2025: call 1363 first.',
+        'At Neeladri, Nilachala and Shree Gundicha a room cost ₹660 around 2021, or ₹1,254 with air conditioning, plus tax. Fake booking sites for them were reported in 2025: call 1363 first.',
         'Rath Yatra rooms fill up two months ahead, and cost ₹2,000 to ₹17,000 in 2025. Call the hotel yourself, and never pay the whole sum in advance.',
       ],
     },
@@ -84,7 +84,7 @@ export const jagannath = {
     {
       from: 'Kolkata',
       answer: 'morning train from Howrah, 6.5 hours, not Thursdays.',
-      more: ['Train 22895, back 22896. In 2023 a chair car seat with food cost ₹1,265 to ₹1,430.'],
+      more: ['Train 22895, back 22896. In 2023 a chair-car seat with food cost ₹1,265 to ₹1,430.'],
     },
     {
       from: 'Delhi',

@@ -50,7 +50,7 @@ export const rameshwaram = {
     },
     wear: {
       answer:
-        'Men: dhoti or trousers with shirt; women: sari or churidar. Notices since 2016: no lungi, bermudas, jeans or tight leggings.',
+        'Dhoti, or shirt and trousers (men); sari or churidar (women). Notices since 2016: no lungi, bermudas, jeans or tight leggings.',
     },
     carry: {
       answer: 'Clothes for the bath, and a full dry set for darshan.',
