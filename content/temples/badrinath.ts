@@ -36,7 +36,8 @@ const openings = {
 /** By then the opening day is announced. */
 const named = '2027-02-12';
 const winter = { is: 'winter', checkBy: named } as const;
-const unsure = { is: 'not-known', hours: 'regular', evidence: doorsInPress, checkBy: named } as const;
+const unsure = { is: 'not-known', evidence: doorsInPress, checkBy: named } as const;
+const perhaps = { ...unsure, hours: 'regular' } as const;
 
 export const badrinath = {
   id: '1',
@@ -102,13 +103,13 @@ export const badrinath = {
       { key: 'winter', from: '2026-12-01', through: '2027-04-15', ...winter, evidence: doorsInPress },
       // From 2023 to 2026 it opened two to five days after Akshaya Tritiya, which is on 9 May 2027.
       { key: 'before-opening', from: '2027-04-16', through: '2027-05-10', ...winter, evidence: openings },
-      { key: 'opening', from: '2027-05-11', through: '2027-05-19', ...unsure },
+      { key: 'opening', from: '2027-05-11', through: '2027-05-19', ...perhaps },
     ],
     exceptions: [
       { key: 'eclipse', ...on('2027-08-02'), ...calculated, evidence: eclipse2022 },
       // Shut after 9:30 in 2025.
       { key: 'mata-murti', ...on('2027-09-12'), ...calculated },
-      { key: 'before-closing', from: '2027-11-15', through: '2027-11-25', ...unsure, checkBy: '2027-10-09' },
+      { key: 'before-closing', from: '2027-11-15', through: '2027-11-25', ...perhaps, checkBy: '2027-10-09' },
     ],
     // Opened on 27 April 2023, 12 May 2024, 4 May 2025 and 23 April 2026.
     usually: [

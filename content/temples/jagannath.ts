@@ -93,12 +93,7 @@ export const jagannath = {
         evidence: kartikaList,
       },
     ],
-    times: {
-      'chariots-moved': '16:00',
-      'adapa-ended': '17:00',
-      eclipse: '16:09',
-      'eclipse-ends': '17:22',
-    },
+    times: { 'chariots-moved': '16:00', 'adapa-ended': '17:00', eclipse: '16:09', 'eclipse-ends': '17:22' },
     season: [
       {
         key: 'open',
@@ -179,9 +174,7 @@ export const jagannath = {
       },
     ],
     ring: 'tourist-helpline',
-    giving: {
-      evidence: press('PTI, ThePrint', '2025-07-04'),
-    },
+    giving: { evidence: press('PTI, ThePrint', '2025-07-04') },
     crowds: [
       { key: 'new-year', from: '12-31', through: '01-01' },
       { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-17' },

@@ -84,7 +84,7 @@ export const rameshwaram = {
         key: 'ashtami',
         doors: [
           { opens: '03:30', closes: '07:00', about: true },
-          { opensFrom: '13:00', opens: '15:30', closes: '20:30', about: true },
+          { opensFrom: '13:00', opens: '15:30', closes: '20:30' },
         ],
         evidence: ashtamiPress,
       },
@@ -126,10 +126,7 @@ export const rameshwaram = {
       'eclipse-2022': '13:00',
       'eclipse-2022-ends': '18:30',
     },
-    season: [
-      { key: 'open', from: '2026-11-01', through: '2027-12-31', ...everyDay },
-      { key: 'later', from: '2028-01-01', through: '2031-12-31', ...everyDay },
-    ],
+    season: [{ key: 'open', from: '2026-11-01', through: '2027-12-31', ...everyDay }],
     exceptions: [
       { key: 'margazhi', from: '2026-12-16', through: '2026-12-30', ...margazhi },
       { key: 'ashtami', ...on('2026-12-31'), ...ashtami },
@@ -151,6 +148,8 @@ export const rameshwaram = {
       { key: 'margazhi', from: '2027-12-16', through: '2027-12-19', ...margazhi },
       { key: 'next-ashtami', ...on('2027-12-20'), ...ashtami },
       { key: 'margazhi', from: '2027-12-21', through: '2028-01-14', ...margazhi },
+      // Festivals, whose hours differ, are not worked out so far ahead.
+      { key: 'later', from: '2028-01-15', through: '2031-12-31', ...everyDay },
     ],
     usually: [],
     events: [
@@ -192,10 +191,7 @@ export const rameshwaram = {
       { key: 'sea', from: '01-01', through: '12-31', evidence: press('DT Next', '2024-06-10') },
     ],
     ring: 'tourist-helpline',
-    giving: {
-      contact: 'department',
-      evidence: press('ETV Bharat, The Hindu', '2023-02-13'),
-    },
+    giving: { contact: 'department', evidence: press('ETV Bharat, The Hindu', '2023-02-13') },
     rupeesEach: 25,
     crowds: [
       { key: 'thai-amavasai', ...on('2027-02-06') },
@@ -212,6 +208,7 @@ export const rameshwaram = {
       { key: 'wells', from: '01-01', through: '12-31' },
       { key: 'ashtami', from: '12-05', through: '12-31' },
       { key: 'trains', from: '10-01', through: '12-31' },
+      { key: 'festival', from: '2028-01-15', through: '2031-12-31' },
     ],
     year: [
       { key: 'named', kind: 'best', from: '11-01', through: '02-29' },

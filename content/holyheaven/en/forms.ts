@@ -21,10 +21,7 @@ export const donationPage = {
   failed: 'Failed to process donation. Please try again later.',
   direct: 'Giving directly',
   building: 'The form we are building',
-  other: {
-    title: 'Other ways to serve',
-    link: 'Visit Our Temples',
-  },
+  other: { title: 'Other ways to serve', link: 'Visit Our Temples' },
 } as const;
 
 export const donationMessages = {
@@ -70,10 +67,7 @@ export const plannerPage = {
   back: 'Go Back',
   note: 'Our team will contact you within 24 hours.',
   noteBegins: 'This starts when trip planning opens. Nothing is sent today.',
-  help: {
-    title: 'Still deciding?',
-    link: 'Explore More Temples',
-  },
+  help: { title: 'Still deciding?', link: 'Explore More Temples' },
 } as const;
 
 export const plannerMessages = {

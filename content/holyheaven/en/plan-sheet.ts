@@ -10,8 +10,10 @@ export const planSheet = {
   festival: 'On a festival day the hours may differ: ask before you set out.',
   /** To those who bring somebody who needs help. */
   crowd: 'Expect a crowd: with elders or a wheelchair, choose another day if you can.',
+  /** To more than 50 pilgrims. */
+  large: 'More than 50 pilgrims: call before you book.',
   /** To them, where nobody can come. */
-  helpWhenOpen: 'For what helps elders and wheelchair users, choose a day when it should be open.',
+  helpWhenOpen: 'Choose an open day to see advice for elders and wheelchair users.',
   pilgrims: { one: 'one pilgrim', many: '{count} pilgrims' },
   parts: {
     group: 'For your group',
@@ -31,7 +33,7 @@ export const planSheet = {
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   /** In its place where nobody can come. */
-  better: 'Nearest day it should be open: {day}',
+  better: 'Nearest day of ordinary darshan: {day}',
   whatsapp: 'Send by WhatsApp',
   /** In the visitor's calendar. */
   visit: 'Visit: {temple}',

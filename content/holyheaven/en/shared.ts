@@ -19,5 +19,5 @@ export const shared = {
     'bathing-clothes': 'Clothes that may get wet',
   },
   fakeSites:
-    'We sell nothing. If a caller, an ad or a QR code asks for money, call the cybercrime helpline, 1930.',
+    'We sell nothing. If a caller, an ad or a QR code sent to you asks for money, call the cybercrime helpline, 1930.',
 } as const;

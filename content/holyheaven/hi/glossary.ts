@@ -24,7 +24,7 @@ export const glossary = [
   { term: 'WhatsApp', hindi: 'व्हाट्सऐप', not: ['व्हाट्सएप', 'वॉट्स', 'वाट्स', 'व्हॉट्स'] },
   { term: 'phone', hindi: 'फोन', not: ['फ़ोन', 'दूरभाष'] },
   { term: 'e-mail', hindi: 'ईमेल', not: ['ई-मेल', 'इमेल'] },
-  { term: 'cloakroom', hindi: 'क्लोक रूम', not: ['क्लॉक', 'अमानती'] },
+  { term: 'cloakroom', hindi: 'सामान घर (क्लॉक रूम)', not: ['क्लोक', 'अमानती'] },
   { term: 'dress code', hindi: 'ड्रेस कोड', not: ['वेश के नियम', 'वेशभूषा संहिता'] },
   { term: 'to print', hindi: 'प्रिंट करें', not: ['छापें', 'मुद्रित'] },
   { term: 'sheet', hindi: 'यात्रा की जानकारी', not: ['पत्रक', 'पर्ची'] },

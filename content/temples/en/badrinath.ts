@@ -44,14 +44,12 @@ export const badrinath = {
     stay: {
       answer: 'Hotels, dharamshalas, the state’s Hotel Devlok.',
       more: [
-        'In about 2024 there were some 180 hotels (a room cost ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). The committee’s two free dharamshalas have been pulled down: ask it which houses are open.',
+        'Around 2024 there were some 180 hotels (a room cost ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). The committee’s two free dharamshalas have been pulled down: ask it which houses are open.',
       ],
     },
     wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
     carry: { answer: 'Printed registration letter, photo ID with address, medicines, water.' },
-    leave: {
-      answer: 'Phones and cameras (not allowed beyond the main gate, Singh Dwar).',
-    },
+    leave: { answer: 'Phones and cameras (not allowed beyond the main gate, Singh Dwar).' },
     cost: {
       answer: 'Darshan is free. In 2025 an aarti cost ₹200 to ₹500.',
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
@@ -67,10 +65,7 @@ export const badrinath = {
     },
   },
   origins: [
-    {
-      from: 'Delhi',
-      answer: 'train to Haridwar, about 5 hours, then a day by bus or taxi.',
-    },
+    { from: 'Delhi', answer: 'train to Haridwar, about 5 hours, then a day by bus or taxi.' },
     {
       from: 'Haridwar, Rishikesh',
       answer: 'bus or taxi, 10 to 12 hours.',
@@ -82,7 +77,7 @@ export const badrinath = {
     {
       from: 'Dehradun',
       answer: 'taxi from Jolly Grant airport, 310 to 318 km. Agree on the fare first.',
-      more: ['Better to sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.'],
+      more: ['Sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.'],
     },
   ],
   lastStretch: [
@@ -141,7 +136,7 @@ export const badrinath = {
     },
     events: {
       'opening-declared': { name: 'Opening date announced' },
-      'akshaya-tritiya': { name: 'Akshaya Tritiya', rule: 'Badrinath usually opens a few days later.' },
+      'akshaya-tritiya': { name: 'Akshaya Tritiya', rule: 'Badrinath may open between 11 and 14 May.' },
       eclipse,
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day: ask first.' },
       'pitru-paksha': { name: 'Pitru Paksha', rule: 'The busiest time for pind daan' },
@@ -162,8 +157,9 @@ export const badrinath = {
       'What taxis, kandis and palkis cost; whether there is a wheelchair or lift: ask the yatra helpline.',
     ],
     warnings: {
-      'do-not-set-out': 'Do not set out until you know that the doors are open.',
-      rain: 'Heavy rain and landslides block the road in July and August. Keep a spare day.',
+      'do-not-set-out':
+        'Do not set out until you know that the doors are open. While they are shut, worship is at Pandukeshwar and Joshimath.',
+      rain: 'Heavy rain and landslides block the road in July and August: keep a spare day. The air is thin: ask a doctor first.',
       'thin-air': thinAir,
     },
     ring: 'Call 0135-1364',
@@ -172,10 +168,10 @@ export const badrinath = {
       link: 'Give through the temple committee',
     },
     group: {
-      all: 'Register {count}: each must show the letter with its QR code and a photo ID.',
+      all: 'Register {count}: each must show the letter with its QR code and a photo ID. The state advises at least seven days for the whole journey.',
       elder: [
         thinAir,
-        'The road from Rishikesh takes 10 to 12 hours: sleep on the way, at Rudraprayag, Pipalkoti or Joshimath. The state advises at least seven days for the whole journey.',
+        'The road from Rishikesh takes 10 to 12 hours: sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.',
         'Rest five to ten minutes in every hour on foot. If anyone is breathless or confused, or has a tight chest, call 112.',
       ],
       wheelchair: [
@@ -197,10 +193,7 @@ export const badrinath = {
       rain: { name: 'Take care', text: 'heavy rain and landslides, July and August' },
       closing: { name: 'The doors close', text: 'November, after five days of Panch Puja' },
       winter: { name: 'Closed for winter', text: 'December to mid-April at least' },
-      opening: {
-        name: 'The doors open',
-        text: 'late April to the second week of May',
-      },
+      opening: { name: 'The doors open', text: 'late April to the second week of May' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

@@ -47,20 +47,15 @@ export const jagannath = {
         'Others can see the deities on the Grand Road, at the Rath Yatra and the return, and the temple from outside.',
       ],
     },
-    book: {
-      answer: 'No ticket needed.',
-      more: ['There is no paid online darshan: pay nobody for it.'],
-    },
+    book: { answer: 'No ticket needed.', more: ['There is no paid online darshan: pay nobody for it.'] },
     stay: {
       answer: 'The temple’s guest houses on the Grand Road, or a hotel.',
       more: [
-        'At Neeladri, Nilachala and Shree Gundicha a room cost ₹660 in about 2021, or ₹1,254 with air conditioning, plus tax. Fake booking sites for them were reported in 2025: call 1363 first.',
+        'At Neeladri, Nilachala and Shree Gundicha a room cost ₹660 around 2021, or ₹1,254 with air conditioning, plus tax. Fake booking sites for them were reported in 2025: call 1363 first.',
         'Rath Yatra rooms fill up two months ahead, and cost ₹2,000 to ₹17,000 in 2025. Call the hotel yourself, and never pay the whole sum in advance.',
       ],
     },
-    wear: {
-      answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.',
-    },
+    wear: { answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.' },
     carry: { answer: 'A cloth bag; in June and July an umbrella and water, not in plastic.' },
     leave: {
       answer: 'Shoes, phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
@@ -68,7 +63,7 @@ export const jagannath = {
     },
     cost: {
       answer: 'Darshan is free. Mahaprasad (temple food) has no price list: ask first.',
-      more: ['From the station on, men may offer you quick darshan for money. Say no, and walk on.'],
+      more: ['From the station onwards, men may offer you quick darshan for money. Say no, and walk on.'],
     },
     elders: {
       answer: 'Wheelchairs stay outside. For help ask the desk by Lion’s Gate.',
@@ -89,7 +84,7 @@ export const jagannath = {
     {
       from: 'Kolkata',
       answer: 'morning train from Howrah, 6.5 hours, not Thursdays.',
-      more: ['Train 22895, back 22896. In 2023 a chair car seat with food cost ₹1,265 to ₹1,430.'],
+      more: ['Train 22895, back 22896. In 2023 a chair-car seat with food cost ₹1,265 to ₹1,430.'],
     },
     {
       from: 'Delhi',
@@ -98,10 +93,7 @@ export const jagannath = {
         'Train 12802, back 12801. Check your station: some lists say Anand Vihar, others New Delhi (2026).',
       ],
     },
-    {
-      from: 'Chennai',
-      answer: 'train to Khurda Road, about 19 hours, then 44 km to Puri.',
-    },
+    { from: 'Chennai', answer: 'train to Khurda Road, about 19 hours, then 44 km to Puri.' },
   ],
   lastStretch: [
     { at: 'Puri station', next: 'about 2.5 km' },
@@ -123,7 +115,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Sources differ on the closing time. Pauses as in Kartika 2024; they change daily.',
+        note: 'Sources differ on the closing time. The pauses shown are those of Kartika 2024; they change daily.',
       },
       kartika: { name: 'Month of Kartika' },
     },
@@ -134,7 +126,7 @@ export const jagannath = {
       },
       'new-year': {
         headline: 'New Year: very crowded, ask for the hours',
-        text: 'For 1 January 2024 the doors were to open in the night.',
+        text: 'On 1 January 2024 the doors were to open at night.',
       },
       'snana-purnima': {
         headline: 'Snana Purnima: ask whether there is darshan',
@@ -155,7 +147,7 @@ export const jagannath = {
       },
       away: {
         headline: 'The deities are at the Gundicha temple',
-        text: 'See them there, first on the chariots, then inside (Adapa darshan). Ask who may enter, and whether phones and leather may. On the last day it ended at {adapa-ended} in 2023. The main temple has no darshan.',
+        text: 'See them there, first on the chariots, then inside (Adapa darshan). Ask who may enter, and if phones and leather are allowed. On the last day it ended at {adapa-ended} in 2023. The main temple has no darshan.',
         group: atGundicha,
       },
       bahuda: {

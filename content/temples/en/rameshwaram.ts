@@ -41,9 +41,7 @@ export const rameshwaram = {
         'The Madras High Court ruled this in January 2024 for temples of the state; to go further, others must sign an undertaking. We found no news of an appeal and no rule by this temple: ask at the gate.',
       ],
     },
-    book: {
-      answer: 'No booking. Buy tickets for the wells at the counter.',
-    },
+    book: { answer: 'No booking. Buy tickets for the wells at the counter.' },
     stay: {
       answer: 'The temple’s Yatri Niwas by the bus stand, the state’s TTDC hotel, private hotels.',
       more: [
@@ -51,16 +49,14 @@ export const rameshwaram = {
       ],
     },
     wear: {
-      answer: 'Men are asked to wear a dhoti or trousers with a shirt, women a sari or churidar.',
-      more: ['Notices since 2016 ask pilgrims not to wear a lungi, bermudas, jeans or tight leggings.'],
+      answer:
+        'Dhoti, or shirt and trousers (men); sari or churidar (women). Notices since 2016: no lungi, bermudas, jeans or tight leggings.',
     },
     carry: {
       answer: 'Clothes for the bath, and a full dry set for darshan.',
       more: ['If you bring Ganga water for the linga, hand it in at the temple counter.'],
     },
-    leave: {
-      answer: 'Phones and cameras, banned in all Tamil Nadu temples. Shoes stay outside.',
-    },
+    leave: { answer: 'Phones and cameras, banned in all Tamil Nadu temples. Shoes stay outside.' },
     cost: {
       answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
       more: [
@@ -72,15 +68,12 @@ export const rameshwaram = {
       answer: 'The corridors are long. The wells are slippery: you may skip them.',
       more: [
         'The walk round the temple, along the chariot streets, is up to 1.5 km.',
-        'We do not know whether the temple lends wheelchairs or its battery cars run: bring your own, and ask at the gate.',
+        'We do not know whether the temple lends wheelchairs, or whether its battery cars run: bring your own, and ask at the gate.',
       ],
     },
   },
   origins: [
-    {
-      from: 'Delhi',
-      answer: 'fly to Madurai, then 4 hours by train or taxi.',
-    },
+    { from: 'Delhi', answer: 'fly to Madurai, then 4 hours by train or taxi.' },
     {
       from: 'Chennai',
       answer: 'trains every evening, 11 to 12.5 hours.',
@@ -88,14 +81,8 @@ export const rameshwaram = {
         'Trains 22661, 16751 and 16103; back 22662, 16752 and 16104 (2025). Check where to board: some start at Tambaram, not at Egmore.',
       ],
     },
-    {
-      from: 'Madurai',
-      answer: '170 km, about 4 hours by train or taxi.',
-    },
-    {
-      from: 'Bengaluru',
-      answer: '611 km by road, 11 hours, or by way of Madurai.',
-    },
+    { from: 'Madurai', answer: '170 km, about 4 hours by train or taxi.' },
+    { from: 'Bengaluru', answer: '611 km by road, 11 hours, or by way of Madurai.' },
   ],
   lastStretch: [
     { at: 'Station', next: '2 km by road' },
@@ -133,8 +120,8 @@ export const rameshwaram = {
     days: {
       open: { headline: 'Open today', text: 'These are the usual hours.' },
       later: {
-        headline: 'Open',
-        text: 'It is open every day. The festival days of this year are not worked out here yet.',
+        headline: 'festival hours not worked out yet',
+        text: 'It is open every day. At festivals such as Maha Shivaratri, in February or March, the hours differ.',
       },
       margazhi: {
         headline: 'Margazhi hours',
@@ -167,13 +154,10 @@ export const rameshwaram = {
         text: 'It lasts from {eclipse.clock} to {eclipse-ends}. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse.',
       },
     },
-    beyond: {
-      headline: 'Ask before you go',
-      text: 'On festival days the hours may differ.',
-    },
+    beyond: { headline: 'Ask before you go', text: 'On festival days the hours may differ.' },
     events: {
       margazhi: { name: 'Margazhi', rule: 'Opens earlier, closes earlier at night.' },
-      'arudra-darshan': { name: 'Arudra Darshan' },
+      'arudra-darshan': { name: 'Arudra Darshan', rule: 'A feast of Shiva' },
       ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami.closes} until the afternoon.' },
       'karthigai-deepam': { name: 'Karthigai Deepam', rule: 'The feast of lamps' },
       'next-ashtami': {
@@ -206,21 +190,17 @@ export const rameshwaram = {
     ],
     warnings: {
       cyclones:
-        'Cyclones come until late December: stay out of a rough sea, and check the IMD Chennai bulletin before you board. In high wind trains stop at Mandapam.',
+        'Cyclones come until late December: stay out of a rough sea, and check the weather bulletin (IMD Chennai) before you board. In high wind trains stop at Mandapam.',
       swell:
-        'Check the warnings of IMD Chennai and INCOIS before you bathe in the sea: in June 2024 they warned of swell waves of nearly 3 m.',
-      sea: 'Check the warnings of IMD Chennai and INCOIS before you bathe in the sea.',
+        'Check the warnings of the weather office (IMD Chennai) and the ocean office (INCOIS) before you bathe in the sea: in June 2024 they warned of swell waves of nearly 3 m.',
+      sea: 'Before you bathe in the sea, check the warnings of the weather office (IMD Chennai) and the ocean office (INCOIS).',
     },
     ring: 'Call the tourist helpline: 1363',
     giving: {
       text: 'Tamil Nadu’s temple department takes gifts on its own website. Look there for “donor registration”.',
       link: 'Give through the temple department',
     },
-    group: {
-      all: wells,
-      elder: onFoot,
-      wheelchair: inAWheelchair,
-    },
+    group: { all: wells, elder: onFoot, wheelchair: inAWheelchair },
     crowds: {
       'thai-amavasai': 'Crowded at Agni Theertham: book your room early.',
       shivaratri: 'Crowded through the night.',
@@ -230,6 +210,7 @@ export const rameshwaram = {
       entry: 'If anyone in your group is not Hindu: how far in may they go?',
       wells: 'Until when are the wells open, and by which door do we go in?',
       ashtami: 'On which day is Ashtami Pradakshina? When are the doors shut?',
+      festival: 'Is it a festival day, and when are the doors open then?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
     when: 'Go from November to February: cyclones are possible until late December, then it is drier.',

@@ -57,7 +57,7 @@ test('the sheet sums up what a group pays and what helps', () => {
     expect(parts.filter(({ key }) => key === 'rules' || key === 'bring')).toEqual([]);
   }
   const many = daySheet(data, { day: '2026-11-25', pilgrims: 5000 });
-  expect(many.parts[0]?.items).toEqual(['5,000 pilgrims pay ₹1,25,000.']);
+  expect(many.parts[0]?.items).toEqual(['5,000 pilgrims pay ₹1,25,000.', data.sheet.large]);
 });
 
 const partOf = (key: string, day: string) =>
@@ -112,7 +112,7 @@ test('the message carries the day, the doors, the rules and the lists', () => {
   expect(sheetMessage(data, sheet('2027-05-10')).split('\n').slice(2)).toEqual([
     'Closed for winter',
     'Of this day: Closed for winter.',
-    'Nearest day it should be open: 20 June 2027',
+    'Nearest day of ordinary darshan: 20 June 2027',
     'Call the helpline: 1363',
     'Checked on 22 November 2026',
   ]);

@@ -28,6 +28,7 @@ function groupLines(
   const count = fill(pilgrims === 1 ? one : many, { count: indian(pilgrims) });
   return [
     ...(pilgrims ? [fill(group.all, { count, rupees: indian(pilgrims * (facts.rupeesEach ?? 0)) })] : []),
+    ...(pilgrims && pilgrims > 50 ? [sheet.large] : []),
     ...(crowded ? [sheet.crowd] : []),
     // What stands under the answer is not said twice.
     ...(elder ? group.elder.filter((text) => text !== words.warnings[warning]) : []),
