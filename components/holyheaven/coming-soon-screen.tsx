@@ -92,7 +92,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const [lead, more] = type === 'generic' ? [text, !temple && assurance] : [assurance, text];
   return (
     <Container className="grid gap-y-8 py-stack">
-      <div className="gap-x-16 gap-y-6 max-lg:space-y-4 lg:grid lg:grid-cols-[1fr_auto] lg:items-end">
+      <div className="gap-x-16 gap-y-6 max-lg:space-y-4 lg:grid lg:grid-cols-[1fr_38rem] lg:items-end">
         <div>
           <p className="flex items-center gap-x-3 text-label">
             <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">
@@ -116,7 +116,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
               {first.label}
             </ButtonLink>
           )}
-          <LinkList links={others} className="mt-2 flex flex-wrap gap-x-4 text-small sm:gap-x-6" />
+          <LinkList links={others} className="mt-2 flex flex-wrap gap-x-4 text-small sm:gap-x-5" />
         </div>
       </div>
       {temple ? <Card temple={temple} type={type} /> : <TempleLinks language={language} />}

@@ -65,7 +65,7 @@ export function TempleRow({ home, temples, language }: TempleRowProps) {
               onClick={(event) => keepAddress(event, code)}
               suppressHydrationWarning
               // A width of its own: its letters may come late.
-              className={clsx(item, 'text-accent-text not-[:lang(en)]:w-8')}
+              className={clsx(item, 'text-accent-text not-[:lang(en)]:w-6')}
             >
               {name}
             </a>

@@ -111,13 +111,19 @@ test('Enter searches too, and without a search all are shown', async () => {
   expect(box()).toHaveValue('');
 });
 
-test('says so when nothing matches, above all there is, and offers to clear', async () => {
+test('says so when nothing matches, above all there is', async () => {
   await searchFor('xyzzy');
   expect(shown()).toHaveLength(3);
   expect(screen.getByRole('status')).toHaveTextContent(fill(words.none, { text: 'xyzzy' }));
+  expect(screen.queryByRole('button', { name: words.clear })).not.toBeInTheDocument();
+});
+
+test('offers to show again what it has hidden', async () => {
+  await searchFor('puri');
   await userEvent.click(screen.getByRole('button', { name: words.clear }));
   expect(box()).toHaveValue('');
   expect(box()).toHaveFocus();
+  expect(shown()).toHaveLength(3);
 });
 
 test.each<[string, string[]]>([

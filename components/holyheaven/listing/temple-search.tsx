@@ -43,8 +43,8 @@ type TempleSearchProps = {
   children: ReactNode;
 };
 
-/** What the search says: a sentence, and where to go from there once it has an answer. */
-type Outcome = { status: string; links?: readonly NavLink[] };
+/** What the search says: a sentence, where to go from there, and whether it has hidden temples. */
+type Outcome = { status: string; links?: readonly NavLink[]; isNarrowed?: true };
 
 /**
  * The search box over a listing. The address holds the search: a submit writes `?q=`, and a change of `?q=` shows and
@@ -56,7 +56,7 @@ export function TempleSearch(props: TempleSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef<string>(undefined);
   const submitted = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
-  const [{ status, links }, setOutcome] = useState<Outcome>({ status: '' });
+  const [{ status, links, isNarrowed }, setOutcome] = useState<Outcome>({ status: '' });
 
   /** Shows the found temples; all of them if there are none. */
   function showOnly(found: readonly { id: string }[] = []) {
@@ -73,6 +73,7 @@ export function TempleSearch(props: TempleSearchProps) {
       return {
         status: fill(found.length === 1 ? words.foundOne : words.found, { count: found.length, text }),
         links: found.flatMap(({ id }) => temples.find((temple) => temple.id === id) ?? []),
+        isNarrowed: true,
       };
     const place = elsewhere.find(({ name }) => keyOf(text).startsWith(keyOf(name)));
     return {
@@ -160,12 +161,8 @@ export function TempleSearch(props: TempleSearchProps) {
         </form>
         <div className="flex flex-wrap items-center gap-x-6 lg:col-span-2">
           <p role="status">{status}</p>
-          {/* In a wide window the temples that were found are in view themselves. */}
-          <LinkList
-            links={links ?? []}
-            className="flex flex-wrap gap-x-6 font-semibold empty:hidden lg:has-[[href^='/']]:hidden"
-          />
-          {links && (
+          <LinkList links={links ?? []} className="flex flex-wrap gap-x-6 font-semibold empty:hidden" />
+          {isNarrowed && (
             <Button variant="quiet" onClick={clear}>
               {words.clear}
             </Button>

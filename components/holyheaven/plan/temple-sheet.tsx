@@ -18,14 +18,14 @@ function Usually({ temple }: { temple: Temple }) {
   const usual = hoursRows(guide).find(({ when }) => when.length === 0);
   return (
     <>
+      <YearChart guide={guide} />
+      <p className="mt-4">{guide.words.season}</p>
       {usual && (
         <p className="mt-3">
           <span className="text-muted">{usual.name}:</span>{' '}
           {[usual.doors.join(speech.nextDoor), usual.pauses].filter(Boolean).join(' · ')}
         </p>
       )}
-      <p className="mt-3 font-semibold">{guide.words.when}</p>
-      <YearChart guide={guide} />
       <Fold summary={planSheet.key} className="mt-4">
         <div className="grid gap-x-16 gap-y-6 pt-2 @4xl:grid-cols-[5fr_7fr]">
           <Verdicts temple={temple} />
@@ -58,12 +58,12 @@ export function TempleSheet({ temple }: { temple: Temple }) {
       <div className="px-6 pt-6 pb-3 sm:px-8">
         <div className="flow-root">
           {/* Loaded before a day is chosen: the sheet of the day needs no network. */}
-          <div className="float-right mb-2 ml-4 w-18">{picture}</div>
+          <div className="float-right mb-2 ml-4 w-18 [--canvas:var(--surface)]">{picture}</div>
           <p className="text-small text-muted">{guide.words.name}</p>
           <h2 id="plan-title" className="mt-1 text-heading">
             {templePage.season}
           </h2>
-          <p className="mt-3">{guide.words.season}</p>
+          <p className="mt-3 font-semibold">{guide.words.when}</p>
         </div>
         <Usually temple={temple} />
       </div>

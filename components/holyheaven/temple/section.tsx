@@ -25,8 +25,10 @@ export function Section({ id, title, aside, end, raised, wide, children }: Secti
           wide && 'lg:items-end',
         )}
       >
-        {/* Stays in view beside answers that have been unfolded, unless large text leaves no room for it. */}
-        <div className={clsx(!wide && 'lg:sticky lg:top-[min(9.25rem,(25vh-8.5rem)*999)] lg:self-start')}>
+        {/* Stays in view beside answers that have been unfolded, unless large text or what follows leaves no room for it. */}
+        <div
+          className={clsx(!wide && !end && 'lg:sticky lg:top-[min(9.25rem,(25vh-8.5rem)*999)] lg:self-start')}
+        >
           <h2 className="text-heading">{title}</h2>
           {aside}
         </div>

@@ -22,10 +22,12 @@ type YearMarkProps = Pick<ComponentProps<'svg'>, 'x' | 'y' | 'width' | 'height'>
   kind: Verdict;
   /** Its face or its sign alone. */
   only?: 'face' | 'sign';
+  /** Too narrow for its sign on a phone, unless the sign is small. */
+  narrow?: boolean;
 };
 
 /** A verdict as the chart draws it, in the chart and in the list under it. */
-export function YearMark({ kind, only, ...box }: YearMarkProps) {
+export function YearMark({ kind, only, narrow, ...box }: YearMarkProps) {
   const hatch = useId();
   const isHatched = kind === 'care' && only !== 'sign';
   return (
@@ -39,13 +41,17 @@ export function YearMark({ kind, only, ...box }: YearMarkProps) {
       {isHatched && <rect width="100%" height="100%" fill={`url(#${hatch})`} />}
       {only !== 'face' && (
         <svg aria-hidden="true" x="50%" y="50%" className="overflow-visible">
-          <path d={signs[kind]} transform="translate(-8 -8)" />
+          <g className={clsx(narrow && 'max-sm:[scale:0.6]')}>
+            <path d={signs[kind]} transform="translate(-8 -8)" />
+          </g>
         </svg>
       )}
     </svg>
   );
 }
 
+/** A part of the year that is narrower than 20 px on a phone. */
+const NARROW = 1 / 15;
 const NAMES = 36;
 const BAR = 44;
 const BAR_HEIGHT = 44;
@@ -107,17 +113,24 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
         );
         return (
           start < end && (
-            <YearMark key={`${kind}-${start}`} kind={kind} only="sign" {...box(kind, start, end)} />
+            <YearMark
+              key={`${kind}-${start}`}
+              kind={kind}
+              only="sign"
+              narrow={end - start < NARROW}
+              {...box(kind, start, end)}
+            />
           )
         );
       })}
       <Months names={shared.months} first={first} />
-      {/* A tick at each day, and a brace from it to where its number stands. */}
+      {/* A tick at each day, and a brace from it to its number. */}
       {marks.map(({ number, at, under, aside }) => (
         <g key={number} className={styles.date}>
           <line x1={percent(at)} x2={percent(at)} y1={DATES - 6} y2={DATES - 2} />
           <line x1={percent(at)} x2={percent(under)} y1={DATES - 2} y2={DATES - 2} />
           <svg aria-hidden="true" x={percent(under)} y={DATES} className="overflow-visible">
+            <path d={`M0-2H${aside * 22}v2`} />
             <g transform={`translate(${aside * 22})`}>
               <DateNumber number={number} />
             </g>
