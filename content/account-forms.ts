@@ -18,7 +18,7 @@ export const accountForms = {
     success: 'Registration Successful!',
     successState: 'Account created',
     successText:
-      'Your place in the workspace is reserved. There is nothing more to do until it opens: login is a preview and checks nothing.',
+      'Your place in the workspace is reserved for {email}. There is nothing more to do until it opens: login is a preview and checks nothing.',
     keptElsewhere: 'Another service keeps your account: we passed your registration on to it.',
     onward: 'Read the drawings',
     login: 'Go to login',

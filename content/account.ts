@@ -13,7 +13,7 @@ export const account = {
   },
   register: {
     title: 'Create your account',
-    lead: 'Reserve your place in the workspace. It opens later; you must be 18\u00a0or\u00a0over.',
+    lead: 'Reserve your place in the workspace, where your questions and our answers will stand. It opens later; you must be 18\u00a0or\u00a0over.',
     drawing: 'lock-blank',
     state: 'Registration is open',
     stored: 'We store your name, your email, the time and a one-way hash of your password.',
@@ -34,7 +34,7 @@ export const account = {
   dashboard: {
     title: 'Your workspace',
     lead: 'The workspace is being prepared; nothing here is yours yet. Your questions and our answers will appear here, with their dates.',
-    drawing: 'lock-open',
+    drawing: 'lock-key',
     state: 'Preview',
     kept: 'Nothing on this page',
     example: 'Three examples of what will be here',

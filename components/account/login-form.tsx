@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Checkbox, TextField } from '@/components/ui/field';
@@ -31,8 +31,8 @@ function tryStorage<T>(use: () => T): T | undefined {
   }
 }
 
-/** A simulated login, as the specification wants it: it makes no call and grants nothing. Its success shows `children`. */
-export function LoginForm({ children }: { children?: ReactNode }) {
+/** A simulated login, as the specification wants it: it makes no call and grants nothing. */
+export function LoginForm() {
   const { form, values, failed, field, submit, fill } = useFields(rules, {
     onEdit: checkLoginEdit,
     summary: true,
@@ -69,7 +69,6 @@ export function LoginForm({ children }: { children?: ReactNode }) {
           <ButtonLink href="/dashboard">{words.onward}</ButtonLink>
           <TextLink href="/aboutdrone">{register.onward}</TextLink>
         </Onward>
-        <div className="mt-10">{children}</div>
       </Success>
     );
   }

@@ -17,6 +17,7 @@ import {
 import { registerUser } from '@/lib/auth/register-user';
 import { takeFocus } from '@/lib/browser';
 import { submitOnEnter, useFields, type Values } from '@/lib/forms/use-fields';
+import { fill } from '@/lib/text';
 import { AccountSubmit, neededEmail } from './account-submit';
 import { PasswordChecklist } from './password-checklist';
 import { PasswordField } from './password-field';
@@ -42,8 +43,8 @@ function passwordNeeds(password: string): string | undefined {
 /** The only form of the site that makes a call. */
 export function RegisterForm() {
   const { form, values, failed, field, submit, reset } = useFields(rules, { summary: true });
-  const [state, setState] = useState<'idle' | 'submitting' | 'success'>('idle');
-  const [passedOn, setPassedOn] = useState(false);
+  const [state, setState] = useState<'idle' | 'submitting'>('idle');
+  const [registered, setRegistered] = useState<{ email: string; passedOn: boolean }>();
   const [failure, setFailure] = useState<{ message: string; email: string }>();
 
   async function onSubmit(event?: FormEvent) {
@@ -59,17 +60,17 @@ export function RegisterForm() {
       password: valid.password,
     });
     if (outcome.ok) {
-      setPassedOn(outcome.passedOn);
+      setRegistered({ email: valid.email.trim(), passedOn: outcome.passedOn });
       reset();
     } else setFailure({ message: outcome.message, email: valid.email });
-    setState(outcome.ok ? 'success' : 'idle');
+    setState('idle');
   }
 
-  if (state === 'success') {
+  if (registered) {
     return (
       <Success state={words.successState} title={words.success} drawing="lock-key">
-        <p className="text-item">{words.successText}</p>
-        {passedOn && <p className="mt-3">{words.keptElsewhere}</p>}
+        <p className="text-item wrap-anywhere">{fill(words.successText, { email: registered.email })}</p>
+        {registered.passedOn && <p className="mt-3">{words.keptElsewhere}</p>}
         <Onward>
           <ButtonLink href="/aboutdrone">{words.onward}</ButtonLink>
           <TextLink href="/login">{words.login}</TextLink>

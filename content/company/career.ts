@@ -45,7 +45,7 @@ export const career = {
       },
       {
         title: 'All of it is on one floor',
-        text: 'Airframe, code and radio link are designed side by side. The answer is a desk away.',
+        text: 'Airframe, code and radio link are designed side by side. The answer is a desk or a call away.',
       },
       {
         title: 'You can ask what it’s for',
@@ -65,7 +65,7 @@ export const career = {
       points: [
         'One thing that you made or repaired, and how you knew that it worked.',
         'One thing that went wrong with it, and what you changed.',
-        'When you can start, and how many days a week you could be in New Delhi.',
+        'When you can start, and from where you would work.',
       ],
     },
     after: 'What happens next',

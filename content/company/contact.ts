@@ -25,6 +25,7 @@ export const contact = {
       river: 'Yamuna',
     },
     load: 'Load the map',
+    failed: 'The map did not come.',
     place:
       '28.545° N, 77.275° E. The full map comes from OpenStreetMap, whose servers then see your network address.',
     link: 'Open on openstreetmap.org',

@@ -64,7 +64,7 @@ export const team: readonly TeamMember[] = [
     designation: 'Director of Defence Systems',
     drawing: 'ranges',
     shows: 'the aircraft in the middle of a radar scope',
-    description: 'Leads the concept studies in early warning and command.',
+    description: 'Asks of every concept who decides, and under which law.',
     expertise: ['Early warning', 'Command systems', 'Export control'],
   },
   {

@@ -10,11 +10,7 @@ import { readContactQuery } from '@/lib/company/form-links';
 import { optional, required } from '@/lib/forms/field-rules';
 import { mailBody } from '@/lib/forms/mail-message';
 
-const rules = {
-  ...personRules(words),
-  subject: optional,
-  message: required(words.message),
-};
+const rules = { ...personRules(words), subject: optional };
 
 type ContactFormProps = {
   to: string;
@@ -27,6 +23,7 @@ type ContactFormProps = {
 export function ContactForm({ to, careers, openings }: ContactFormProps) {
   const [opening, setOpening] = useState<(typeof openings)[number]>();
   const { application } = words;
+  const message = opening ? application.message : words.message;
 
   // Read in the browser, so that the page stays static.
   function fromAddress() {
@@ -54,14 +51,14 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
           label={words.label}
           what={opening && 'application'}
           to={opening ? careers : to}
-          rules={rules}
+          rules={{ ...rules, message: required(message) }}
           prefill={fromAddress}
           reminder={() => opening && application.reminder}
-          compose={({ subject, message, ...person }) => {
+          compose={({ subject, message: text, ...person }) => {
             const about = opening ? application.subject(opening.title) : subject;
             return {
               subject: words.mailSubject(about, person.name.trim()),
-              body: mailBody({ ...personLines(words, person), [words.subject.label]: about }, message),
+              body: mailBody({ ...personLines(words, person), [words.subject.label]: about }, text),
             };
           }}
         >
@@ -74,12 +71,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
                 className={opening && 'hidden'}
                 {...field('subject')}
               />
-              <TextAreaField
-                label={opening ? application.message : words.message.label}
-                rows={opening ? 9 : 5}
-                required
-                {...field('message')}
-              />
+              <TextAreaField label={message.label} rows={opening ? 9 : 5} required {...field('message')} />
             </>
           )}
         </MailForm>

@@ -36,7 +36,7 @@ export function FormAndMap() {
       >
         <h2 className="sr-only">{map.title}</h2>
         <Visit />
-        <OfficeMap src={site.map.embed} title={map.frame} load={map.load}>
+        <OfficeMap src={site.map.embed} title={map.frame} load={map.load} failed={map.failed}>
           <DelhiSketch />
         </OfficeMap>
         <p className="border-x border-b border-line p-4 text-small">

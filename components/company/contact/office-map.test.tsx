@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const open = () =>
   render(
-    <OfficeMap src="https://map.example/" title="Map of Okhla" load="Load the map">
+    <OfficeMap src="https://map.example/" title="Map of Okhla" load="Load the map" failed="No map">
       <svg role="img" aria-label="Sketch" />
     </OfficeMap>,
   );
@@ -69,13 +69,21 @@ test('where data is saved it waits for the button', async () => {
   open();
   expect(map()).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Load the map' }));
+  fireEvent.load(icon());
   expect(map()).toHaveFocus();
 });
 
-test('where its site does not answer, the sketch stays, with a button to try again', () => {
+test('where its site does not answer, the sketch stays, with a button to try again', async () => {
   open();
   scrollIntoView(1);
   fireEvent.error(icon());
   expect(map()).not.toBeInTheDocument();
-  expect(button()).toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  for (const _ of [1, 2]) {
+    await userEvent.click(button() as HTMLElement);
+    expect(button()).toHaveFocus();
+    fireEvent.error(icon());
+    expect(screen.getByRole('status')).toHaveTextContent('No map');
+  }
+  expect(map()).not.toBeInTheDocument();
 });

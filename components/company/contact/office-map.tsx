@@ -2,13 +2,13 @@
 
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 
 type OfficeMapProps = {
   src: string;
   title: string;
   load: string;
+  failed: string;
   /** A sketch, which lies under the map and shows until it has come. */
   children: ReactNode;
 };
@@ -18,9 +18,10 @@ type OfficeMapProps = {
  * site does not answer gets a button instead. Where a frame of another site fails, the browser shows words of its own in
  * it and no page can tell, so the site's icon goes first: unlike a page, an image tells whether it has come.
  */
-export function OfficeMap({ src, title, load, children }: OfficeMapProps) {
+export function OfficeMap({ src, title, load, failed, children }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
+  /** How often a visitor has asked for it. */
+  const [asked, setAsked] = useState(0);
   const [map, setMap] = useState<'away' | 'offered' | 'asked' | 'coming' | 'there'>('away');
 
   useEffect(() => {
@@ -37,11 +38,6 @@ export function OfficeMap({ src, title, load, children }: OfficeMapProps) {
     return () => observer.disconnect();
   }, []);
 
-  function loadNow() {
-    flushSync(() => setMap('coming'));
-    frame.current?.focus();
-  }
-
   return (
     <div
       ref={place}
@@ -51,6 +47,7 @@ export function OfficeMap({ src, title, load, children }: OfficeMapProps) {
       {map === 'asked' && (
         // biome-ignore lint/performance/noImgElement: not shown
         <img
+          key={asked}
           src={new URL('/favicon.ico', src).href}
           alt=""
           hidden
@@ -61,7 +58,7 @@ export function OfficeMap({ src, title, load, children }: OfficeMapProps) {
       )}
       {(map === 'coming' || map === 'there') && (
         <iframe
-          ref={frame}
+          ref={(node) => void (map === 'coming' && asked && node?.focus())}
           src={src}
           title={title}
           referrerPolicy="no-referrer"
@@ -72,9 +69,19 @@ export function OfficeMap({ src, title, load, children }: OfficeMapProps) {
         />
       )}
       {/* Here from the start: the page carries the styles of what it begins with, and the rest come later. */}
-      <div className="absolute right-4 bottom-4">
-        {map === 'offered' && (
-          <Button onClick={loadNow} variant="secondary" className="bg-canvas">
+      <div className="absolute inset-x-4 bottom-4 flex items-end justify-between gap-4">
+        <p role="status" className="bg-canvas text-small">
+          {map === 'offered' && asked > 0 && failed}
+        </p>
+        {(map === 'offered' || (map === 'asked' && asked > 0)) && (
+          <Button
+            onClick={() => {
+              setAsked(asked + 1);
+              setMap('asked');
+            }}
+            variant="secondary"
+            className="bg-canvas"
+          >
             {load}
           </Button>
         )}

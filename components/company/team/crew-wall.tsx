@@ -34,7 +34,7 @@ function CrewMember({ member, index }: { member: TeamMember; index: number }) {
           />
         )}
       </div>
-      <h2 className="text-subheading leading-tight">{name}</h2>
+      <h2 className="text-subheading leading-tight max-sm:text-[1.0625rem]">{name}</h2>
       <p className="mt-1 text-small leading-snug text-muted">{designation}</p>
       <p className="mt-2 max-w-prose text-balance leading-normal max-sm:col-span-full max-sm:text-small">
         {description}

@@ -49,7 +49,9 @@ export function TempleYear({ temple }: { temple: Temple }) {
     <section id="year" aria-label={templePage.year}>
       <Container className="py-6 lg:py-12">
         <h2 className="text-heading">{templePage.year}</h2>
-        <p className="mt-2 font-serif text-[1.1875rem] leading-snug text-balance sm:text-[1.375rem]">{temple.guide.words.when}</p>
+        <p className="mt-2 font-serif text-[1.1875rem] leading-snug text-balance sm:text-[1.375rem]">
+          {temple.guide.words.when}
+        </p>
         <YearChart guide={temple.guide} />
         <div className="mt-4 grid gap-x-16 gap-y-4 lg:grid-cols-2">
           <Verdicts temple={temple} />

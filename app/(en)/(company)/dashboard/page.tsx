@@ -1,5 +1,4 @@
 import { AccountScreen } from '@/components/account/account-screen';
-import { WorkspaceExample } from '@/components/account/workspace-example';
 import { Link } from '@/components/ui/link';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
@@ -10,11 +9,10 @@ const path = '/dashboard';
 export const metadata = pageMetadata(path);
 
 export default function DashboardPage() {
-  const { meanwhile, ways, leave } = account.dashboard;
+  const { meanwhile, ways, example, entries, leave } = account.dashboard;
   return (
     <AccountScreen path={path} words={account.dashboard} kept={account.dashboard.kept}>
-      <WorkspaceExample />
-      <h2 className="mt-8 font-sans text-small font-semibold">{meanwhile}</h2>
+      <h2 className="font-sans text-small font-semibold">{meanwhile}</h2>
       <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">
         {ways.map(({ href, label, text }) => (
           <li key={href} className="relative border-b border-line py-3 leading-snug">
@@ -28,6 +26,19 @@ export default function DashboardPage() {
           </li>
         ))}
       </ul>
+      <h2 className="mt-8 font-sans text-small font-semibold">{example}</h2>
+      <ol className="mt-1">
+        {entries.map(([date, question, answer]) => (
+          <li
+            key={date}
+            className="grid gap-x-6 border-b border-line py-2 text-small leading-snug sm:grid-cols-[6.5rem_1fr]"
+          >
+            <p className="text-muted tabular-nums sm:row-span-2">{date}</p>
+            <p className="font-semibold">{question}</p>
+            <p>{answer}</p>
+          </li>
+        ))}
+      </ol>
       <p className="mt-6 text-small sm:mt-auto sm:pt-6">
         <TextLink href="/login">{leave}</TextLink>
       </p>

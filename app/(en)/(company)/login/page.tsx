@@ -1,6 +1,5 @@
 import { AccountScreen } from '@/components/account/account-screen';
 import { LoginForm } from '@/components/account/login-form';
-import { WorkspaceExample } from '@/components/account/workspace-example';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { accountForms } from '@/content/account-forms';
@@ -14,9 +13,7 @@ export default function LoginPage() {
   const { instead } = accountForms.login;
   return (
     <AccountScreen path={path} words={account.login} kept={account.login.kept}>
-      <LoginForm>
-        <WorkspaceExample />
-      </LoginForm>
+      <LoginForm />
       <p className="mt-2 text-small sm:mt-auto sm:pt-6">
         {instead.text} <TextLink href="/register">{instead.link}</TextLink>
       </p>
