@@ -21,7 +21,7 @@ export const demoPage = {
   covers: 'See what a demo covers',
   form: {
     title: 'Tell us what to prepare',
-    lead: 'The form opens your mail app. We reply within 24\u00a0hours and agree what to show and when.',
+    lead: 'The form opens your mail app. We reply within 24\u00a0hours.',
   },
 } as const;
 
@@ -32,7 +32,7 @@ export const demos: readonly Demo[] = [
     minutes: 240,
     parts: ['The drawings', 'The targets', 'Your map'],
     see: `${airframeName} as it stands, the drawings, and what is still untried`,
-    doYourself: 'The payload slider: put weight on board and see what it costs in range',
+    doYourself: 'The payload slider: what each kilogram costs in range',
     place: 'Our office in Okhla; a flight once the prototype is ready and the Drone Rules allow it',
     time: '4 hours',
     bring: 'The hardest place you would need it, on a map',
