@@ -37,7 +37,7 @@ export const career = {
     items: [
       {
         title: 'A failed test is a result',
-        text: 'We write it down beside the ones that pass, and look for the reason, not the culprit.',
+        text: 'It will be written down beside the ones that pass. We look for the reason, not the culprit.',
       },
       {
         title: 'Your part stays yours',

@@ -42,7 +42,12 @@ export const applicationForm = {
     missing: 'Phone is required',
     malformed: 'Enter a number with its area code',
   },
-  position: { label: 'Position', other: 'Other (Specify in message)' },
+  position: {
+    label: 'Position',
+    choose: 'Choose a position',
+    other: 'Other (Specify in message)',
+    missing: 'Position is required',
+  },
   resume: {
     label: 'Resume',
     attached: 'Resume (attached)',

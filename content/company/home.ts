@@ -48,7 +48,7 @@ export const home = {
     lead: 'Use one, or all three as a single system under one operator.',
     drone: {
       title: drone.title,
-      text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. Design targets with ${droneTargets.targetPayloadKg} kg on board, not measured results.`,
+      text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. Design targets with ${droneTargets.targetPayloadKg} kg on board, endurance and range at sea level; nothing is measured yet.`,
       figures: [
         { value: `${droneTargets.enduranceMinutes} min`, label: 'endurance' },
         { value: `${droneTargets.rangeKm} km`, label: 'range' },

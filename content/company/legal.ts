@@ -10,7 +10,7 @@ export const legalChanged = 'Last changed on 27 November 2026.';
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
   summary:
-    'This site keeps the account you create, and counts attempts by network address for ten minutes. Emails you send us stay in our mailbox.\nNo cookies, no analytics, no advertising.',
+    'This site keeps the account you create, and counts attempts to register by network address for ten minutes. Emails you send us stay in our mailbox.\nNo cookies, no analytics, no advertising.',
   ledger: {
     caption: 'A square marks where what you give is kept.',
     what: 'What you give',

@@ -12,6 +12,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Full name'), 'Asha Rao');
   await user.type(screen.getByLabelText('Email'), 'asha@example.com');
   await user.type(screen.getByLabelText('Phone'), '9876543210');
+  await user.selectOptions(screen.getByLabelText('Position'), 'Composites Technician');
 }
 
 test('asks for name, email, phone and resume, and for nothing more', async () => {
@@ -20,6 +21,7 @@ test('asks for name, email, phone and resume, and for nothing more', async () =>
     'Full name is required',
     'Email is required',
     'Phone is required',
+    'Position is required',
     'Resume is required',
   ]);
 });
@@ -39,7 +41,6 @@ test.each(['Asha Rao.pdf', 'resume.doc', 'RESUME.DOCX'])('reminds to attach %s',
   const user = userEvent.setup({ applyAccept: false });
   render(<ApplicationForm />);
   await fillIn(user);
-  await user.selectOptions(screen.getByLabelText('Position'), 'Composites Technician');
   await user.upload(screen.getByLabelText('Resume'), resume(name));
   await user.click(submit());
 

@@ -4,14 +4,14 @@ import { MailForm } from '@/components/company/mail-form';
 import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { applicationForm as words } from '@/content/company/forms';
-import { file, fileName, optional, phone } from '@/lib/forms/field-rules';
+import { file, fileName, optional, phone, required } from '@/lib/forms/field-rules';
 import { mailBody } from '@/lib/forms/mail-message';
 
 const resumeTypes = ['.pdf', '.doc', '.docx'];
 const rules = {
   ...personRules(words),
   phone: phone(words.phone),
-  position: optional,
+  position: required(words.position),
   resume: file(resumeTypes, words.resume),
   'cover-letter': optional,
 };
@@ -23,7 +23,8 @@ type ApplicationFormProps = {
 };
 
 export function ApplicationForm({ to, positions }: ApplicationFormProps) {
-  const options = [...positions, words.position.other];
+  const { choose, other } = words.position;
+  const options = [{ value: '', label: choose }, ...positions, other];
 
   return (
     <MailForm
@@ -49,7 +50,7 @@ export function ApplicationForm({ to, positions }: ApplicationFormProps) {
         <>
           <PersonFields words={words} field={field} />
           <TextField label={words.phone.label} type="tel" autoComplete="tel" required {...field('phone')} />
-          <SelectField label={words.position.label} options={options} {...field('position')} />
+          <SelectField label={words.position.label} options={options} required {...field('position')} />
           <TextField
             label={words.resume.label}
             hint={words.resume.hint}

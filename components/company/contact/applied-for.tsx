@@ -9,19 +9,15 @@ import { openingPath } from '@/lib/company/openings';
 export function AppliedFor({ opening }: { opening: Opening }) {
   const { steps, helps, privacy, after } = career.form;
   return (
-    // In one column, what to write comes before the form, the rest after it.
-    <aside className="grid content-start gap-y-8 max-lg:contents lg:col-start-2">
+    <aside className="grid content-start gap-y-8 lg:col-start-2">
       <div className="border-t border-ink pt-4">
         <WorkDrawing of={opening} />
-        <p className="mt-3 text-small text-muted">
-          {opening.type} · {opening.location}
-        </p>
-        <p className="mt-2">{opening.description}</p>
+        <p className="mt-3">{opening.description}</p>
         <p className="mt-2">
           <TextLink href={openingPath(opening)}>{career.opening.whole}</TextLink>
         </p>
       </div>
-      <div className="border-t border-line pt-4 max-lg:order-first">
+      <div className="border-t border-line pt-4">
         <Points heading="h2" title={helps.title} points={helps.points} />
       </div>
       <div className="border-t border-line pt-4">

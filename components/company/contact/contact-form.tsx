@@ -16,7 +16,7 @@ type ContactFormProps = {
   to: string;
   careers: string;
   /** Those that a link to the form may name, each with what stands beside an application for it. */
-  openings: readonly { slug: string; title: string; about: ReactNode }[];
+  openings: readonly { slug: string; title: string; facts: string; about: ReactNode }[];
 };
 
 /** The contact form, and after Apply Now an application: its title across the page, the form, and beside it the position. */
@@ -45,6 +45,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
           {opening ? words.label : words.title}
         </h2>
         <p className="mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden">
+          {opening && <span className="mb-2 block text-small text-muted">{opening.facts}</span>}
           {opening ? application.lead : words.lead}
         </p>
         <MailForm

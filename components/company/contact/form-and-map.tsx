@@ -26,6 +26,7 @@ export function FormAndMap() {
         openings={openings.map((opening) => ({
           slug: opening.slug,
           title: opening.title,
+          facts: `${opening.type} · ${opening.location}`,
           about: <AppliedFor opening={opening} />,
         }))}
       />

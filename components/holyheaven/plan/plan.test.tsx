@@ -112,7 +112,7 @@ test.each(temples.map((temple) => [temple.title, temple] as const))(
 );
 
 test.each([
-  ['1', 'Give through the temple committee', 'https://badrinath-kedarnath.gov.in'],
+  ['1', 'Open the committee’s website', 'https://badrinath-kedarnath.gov.in'],
   // No address is confirmed.
   ['2', 'Call the tourist helpline: 1363', 'tel:1363'],
   ['3', 'Give through the temple department', 'https://hrce.tn.gov.in'],

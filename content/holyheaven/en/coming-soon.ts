@@ -47,7 +47,7 @@ export const comingSoonPage = {
       title: 'Trip Planning Under Development',
       description: 'Trip planning is still under development.',
       descriptionFor:
-        'Trip planning for {temple} is still under development, but you can print the sheet for your day below.',
+        'Trip planning for {temple} is still under development. The sheet for your day is ready: choose a day and print it.',
       assurance: 'No plan is sent or saved yet, so nobody will contact you.',
       button: 'Explore Other Temples',
     },

@@ -11,7 +11,7 @@ export const planSheet = {
   /** To those who bring somebody who needs help. */
   crowd: 'Expect a crowd: with elders or a wheelchair, choose another day if you can.',
   /** To more than 50 pilgrims. */
-  large: 'More than 50 pilgrims: call before you book.',
+  large: 'More than 50 pilgrims: call the helpline and the hotel before you book.',
   /** To them, where nobody can come. */
   helpWhenOpen: 'Choose an open day to see advice for elders and wheelchair users.',
   pilgrims: { one: 'one pilgrim', many: '{count} pilgrims' },

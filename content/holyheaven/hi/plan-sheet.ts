@@ -11,7 +11,7 @@ export const planSheet = {
   /** To those who bring somebody who needs help. */
   crowd: 'भीड़ रहेगी; साथ में बुजुर्ग या व्हीलचेयर हो तो किसी और दिन आना बेहतर है।',
   /** To more than 50 pilgrims. */
-  large: '50 से अधिक तीर्थयात्री हों तो बुकिंग से पहले फोन कर लें।',
+  large: '50 से अधिक तीर्थयात्री हों तो बुकिंग से पहले हेल्पलाइन और होटल को फोन कर लें।',
   /** To them, where nobody can come. */
   helpWhenOpen: 'बुजुर्गों और व्हीलचेयर के लिए सुझाव देखने हों तो ऐसा दिन चुनें जब मंदिर खुला हो।',
   pilgrims: { one: 'एक तीर्थयात्री', many: '{count} तीर्थयात्रियों' },
@@ -32,7 +32,7 @@ export const planSheet = {
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   /** In its place where nobody can come. */
-  better: 'सबसे पास का दिन जब दर्शन सामान्य होने चाहिए: {day}',
+  better: 'सामान्य दर्शन का सबसे पास का दिन: {day}',
   whatsapp: 'व्हाट्सऐप से भेजें',
   /** In the visitor's calendar. */
   visit: 'यात्रा: {temple}',

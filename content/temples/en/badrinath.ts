@@ -60,7 +60,7 @@ export const badrinath = {
         'If you are over 50, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
         'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
         'If you are short of breath or confused, or your chest feels tight, call 112, or go to the government hospital at Badrinath.',
-        'Tapt Kund is hot, about 55 °C: take only a short dip.',
+        'Tapt Kund (about 55 °C) can scald: test it by hand.',
       ],
     },
   },
@@ -165,7 +165,7 @@ export const badrinath = {
     ring: 'Call 0135-1364',
     giving: {
       text: 'In July 2025 the temple committee said that only its own website may sell pujas online. Look there for ways to give, too. Trust only the QR codes there or at the committee’s counters.',
-      link: 'Give through the temple committee',
+      link: 'Open the committee’s website',
     },
     group: {
       all: 'Register {count}: each must show the letter with its QR code and a photo ID. The state advises at least seven days for the whole journey.',

@@ -5,7 +5,7 @@ import { eclipse, indiaContacts } from './india';
 /** While the deities are on the Grand Road, and then at the Gundicha temple. */
 const onTheRoad = {
   all: 'Rooms for {count}: book two months ahead. They cost far more than usual.',
-  elder: ['Do not go into the crowd on the Grand Road. Ask your hotel for a roof or balcony above it.'],
+  elder: ['Elders: stay out of the crowd on the Grand Road. Ask your hotel for a roof or balcony above it.'],
   wheelchair: [
     'We know of no place for wheelchairs on the Grand Road, and the crowd there is extreme. Call 1363 before you come.',
   ],
@@ -217,7 +217,7 @@ export const jagannath = {
       'new-year': 'Very crowded: 3 to 4 lakh people were expected on 1 January 2024. Book your room early.',
       'niladri-bije': 'Very crowded: stay at the edge, and agree on a meeting place.',
       'rath-yatra':
-        'Extremely crowded; in 2025 three people died in a crush by the Gundicha temple. Stay at the edge, agree on a meeting place, and put a phone number in each child’s pocket. On the road keep your phone: the rules of the door are for inside.',
+        'Extremely crowded; in 2025 three people died in a crush by the Gundicha temple. Stay at the edge, agree on a meeting place, and put a phone number in each child’s pocket. Keep your phone on the road: it is banned only inside.',
     },
     asks: {
       rituals: 'Which rites will stop darshan, and is a Banakalagi (a long evening rite) announced?',
