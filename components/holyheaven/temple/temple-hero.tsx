@@ -65,7 +65,7 @@ export function OwnName({ temple }: { temple: Pick<Temple, 'slug' | 'title' | 'd
   );
 }
 
-/** A temple's picture in the light of its morning, below it its names and what a pilgrim asks first. */
+/** A temple's picture in the light of its morning, below it its names, what a pilgrim asks first, and the way to the planner. */
 export function TempleHero({ temple }: { temple: Temple }) {
   const { image, title, description, direction, state } = temple;
   return (
@@ -93,6 +93,11 @@ export function TempleHero({ temple }: { temple: Temple }) {
       </div>
       <div className={styles.answer}>
         <TodayPanel temple={temple} />
+        <p className="px-gutter py-4 lg:px-0 lg:pb-0">
+          <ButtonLink href={temple.tripLink} variant="secondary">
+            {wordsIn(temple.language).templePage.planLink}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Fold } from '@/components/holyheaven/fold';
-import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { Ringing } from './ringing';
@@ -72,7 +71,7 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
   );
 }
 
-/** Before you go: lines that answer by themselves, and the way to the planner. */
+/** Before you go: lines that answer by themselves. */
 export function TempleTips({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
   const lines = (Object.keys(icons) as Line[]).map((line) => <Tip key={line} line={line} temple={temple} />);
@@ -84,13 +83,6 @@ export function TempleTips({ temple }: { temple: Temple }) {
       id="tips"
       title={templePage.tips}
       aside={<p className="mt-3 max-w-prose font-serif text-balance lg:text-lead">{temple.tripPlanning}</p>}
-      end={
-        <p>
-          <ButtonLink href={temple.tripLink} variant="secondary">
-            {templePage.planLink}
-          </ButtonLink>
-        </p>
-      }
     >
       <div className="gap-x-16 lg:grid lg:grid-cols-2">
         {/* Two columns of their own: what unfolds in one moves nothing in the other. */}

@@ -1,16 +1,18 @@
 import { render, screen } from '@testing-library/react';
+import { TodayProvider } from '@/components/holyheaven/today/today';
 import { temples } from '@/content/temples';
+import { todayTable } from '@/lib/temples/today/table';
+import { TempleHero } from './temple-hero';
 import { TempleSupport } from './temple-support';
-import { TempleTips } from './temple-tips';
 
 const link = (name: string) => screen.getByRole('link', { name });
 
 test.each(temples.map((temple) => [temple.title, temple] as const))('%s links on', (_, temple) => {
   render(
-    <>
-      <TempleTips temple={temple} />
+    <TodayProvider table={todayTable(temple)}>
+      <TempleHero temple={temple} />
       <TempleSupport temple={temple} />
-    </>,
+    </TodayProvider>,
   );
   expect(link('Plan Your Pilgrimage')).toHaveAttribute('href', `/holyheaven/plan-trips/${temple.id}`);
   expect(link('Make a Donation')).toHaveAttribute('href', `/holyheaven/donation/${temple.id}`);
