@@ -92,7 +92,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const [lead, more] = type === 'generic' ? [text, !temple && assurance] : [assurance, text];
   return (
     <Container className="grid gap-y-8 py-stack">
-      <div className="gap-x-16 gap-y-6 max-lg:space-y-4 lg:grid lg:grid-cols-[1fr_38rem] lg:items-end">
+      <div className="gap-x-16 @max-6xl:space-y-4 @6xl:grid @6xl:grid-cols-[1fr_38rem] @6xl:items-end">
         <div>
           <p className="flex items-center gap-x-3 text-label">
             <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">

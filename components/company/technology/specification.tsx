@@ -11,7 +11,7 @@ export function Specification({ title, lead, groups, children }: SpecificationPr
   return (
     <section className="py-stack sm:py-section">
       <Container className={clsx('grid gap-x-16 gap-y-5 sm:gap-y-8', children && 'lg:grid-cols-[5fr_7fr]')}>
-        <div className={clsx(children && 'lg:sticky lg:top-28 lg:self-start')}>
+        <div>
           <h2 className="text-title">{title}</h2>
           <p className="mt-4 max-w-prose text-balance text-muted">{lead}</p>
           {children}
