@@ -80,12 +80,12 @@ async function expectHeaderAndFooter(page: Page, path: string) {
 
 for (const [screen, options] of Object.entries(screens))
   test.describe(`on a ${screen}`, () => {
-    test.use(options);
+    test.use({ ...options, serviceWorkers: 'block' });
     for (const entry of screen === 'phone' ? visited : firstOfKind)
       test(`${entry.path} is complete, stable and accessible`, async ({ page }) => {
         await watchShifts(page);
         // Here no font but ours has Devanagari: until a late one comes, there are boxes of another width. The second time
-        // it comes from the cache.
+        // it comes from the browser's cache, if no worker stands between.
         if (languageAt(entry.path) === 'hi') {
           await page.goto(entry.path);
           await page.evaluate(() => document.fonts.ready.then(() => {}));

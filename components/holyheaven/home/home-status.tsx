@@ -29,7 +29,7 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
               >
                 <TextLink
                   href={templePath(temple)}
-                  className="font-serif text-[1.25rem] leading-tight not-[:lang(en)]:font-semibold after:absolute after:inset-0 lg:text-[1.5rem]"
+                  className="font-serif text-[1.25rem] leading-tight after:absolute after:inset-0 lg:text-[1.5rem]"
                 >
                   {temple.place}
                 </TextLink>

@@ -136,7 +136,10 @@ export const badrinath = {
     },
     events: {
       'opening-declared': { name: 'Opening date announced' },
-      'akshaya-tritiya': { name: 'Akshaya Tritiya', rule: 'Badrinath may open between 11 and 14 May.' },
+      'akshaya-tritiya': {
+        name: 'Akshaya Tritiya',
+        rule: 'Since 2023 Badrinath has opened 2 to 5 days later.',
+      },
       eclipse,
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day: ask first.' },
       'pitru-paksha': { name: 'Pitru Paksha', rule: 'The busiest time for pind daan' },

@@ -147,7 +147,7 @@ export const jagannath = {
       },
       away: {
         headline: 'The deities are at the Gundicha temple',
-        text: 'See them there, first on the chariots, then inside (Adapa darshan). Ask who may enter, and if phones and leather are allowed. On the last day it ended at {adapa-ended} in 2023. The main temple has no darshan.',
+        text: 'See them there, first on the chariots, then inside (Adapa darshan). Ask who may enter, and whether phones and leather are allowed. On the last day it ended at {adapa-ended} in 2023. The main temple has no darshan.',
         group: atGundicha,
       },
       bahuda: {

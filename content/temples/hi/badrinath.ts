@@ -134,7 +134,7 @@ export const badrinath = {
     },
     events: {
       'opening-declared': { name: 'कपाट खुलने की तिथि की घोषणा' },
-      'akshaya-tritiya': { name: 'अक्षय तृतीया', rule: 'कपाट 11 से 14 मई के बीच खुल सकते हैं।' },
+      'akshaya-tritiya': { name: 'अक्षय तृतीया', rule: '2023 से कपाट 2 से 5 दिन बाद खुले हैं।' },
       eclipse,
       'mata-murti': { name: 'माता मूर्ति का मेला', rule: 'मंदिर दिन में देर तक बंद रहता है; पहले पूछ लें।' },
       'pitru-paksha': { name: 'पितृ पक्ष', rule: 'पिंडदान के लिए सबसे अधिक भीड़' },

@@ -15,6 +15,9 @@ type PartKey = keyof Words['planSheet']['parts'];
 /** 1,25,000 as India writes it. */
 const indian = (count = 0) => count.toLocaleString('en-IN');
 
+/** So many pilgrims should call before they book; the words say the number, too. */
+const LARGE_GROUP = 50;
+
 /** What a group must book on days on which people can come, and what helps those who need help. */
 function groupLines(
   { facts, words, sheet }: SheetData,
@@ -28,7 +31,7 @@ function groupLines(
   const count = fill(pilgrims === 1 ? one : many, { count: indian(pilgrims) });
   return [
     ...(pilgrims ? [fill(group.all, { count, rupees: indian(pilgrims * (facts.rupeesEach ?? 0)) })] : []),
-    ...(pilgrims && pilgrims > 50 ? [sheet.large] : []),
+    ...(pilgrims && pilgrims > LARGE_GROUP ? [sheet.large] : []),
     ...(crowded ? [sheet.crowd] : []),
     // What stands under the answer is not said twice.
     ...(elder ? group.elder.filter((text) => text !== words.warnings[warning]) : []),
