@@ -23,6 +23,20 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the page is drawn in its fonts, and forgets the layout shifts until then. */
+export async function forgetShiftsOfFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frames = async () => {
+      for (let left = 3; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+    };
+    // Laying the page out asks for its fonts. Chrome reports the shifts of a frame after it.
+    await frames();
+    await document.fonts.ready;
+    await frames();
+    window.shifts?.splice(0);
+  });
+}
+
 /** Scrolls through the page and back to its top, and returns the shifts so far. */
 export function shiftsOnTheWay(page: Page): Promise<string[] | undefined> {
   return page.evaluate(async () => {
