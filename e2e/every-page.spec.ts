@@ -115,6 +115,24 @@ for (const [screen, options] of Object.entries(screens))
         await wake(page);
         expect(await shiftsOnTheWay(page)).toEqual([]);
       });
+
+    // Temple pages are made alike: one in each language, since each takes four seconds. No other page is as full.
+    test('nothing moves while a page is still coming', async ({ page }) => {
+      await holdBack(page, '**/*.woff2');
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 40,
+        downloadThroughput: 20_000,
+        uploadThroughput: 20_000,
+      });
+      await watchShifts(page);
+      for (const path of ['/holyheaven/1', '/hi/holyheaven/2', '/register']) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        expect(await page.evaluate(() => window.shifts), path).toEqual([]);
+      }
+    });
   });
 
 test('the footer shows the current year, whenever the site was built', async ({ page }) => {

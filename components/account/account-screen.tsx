@@ -28,14 +28,14 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
       className="grid pt-6 pb-10 sm:min-h-[calc(100svh-var(--header-height))] sm:content-start sm:pt-8 sm:pb-12 lg:content-stretch"
     >
       <Container>
-        <div className="group border-ink sm:border lg:grid lg:h-full lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr_auto_auto]">
+        <div className="group border-ink sm:border lg:grid lg:h-full lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_auto_1fr_auto]">
           <div className={`sm:px-8 sm:pt-8 ${before}`}>
             <Label>{state}</Label>
             <h1 className="mt-1 text-[clamp(2.25rem,5.2vw,4.5rem)] leading-[0.98] tracking-[-0.025em]">
               {title}
             </h1>
           </div>
-          <p className={`max-w-form pt-3 pb-6 sm:px-8 sm:text-lead lg:row-start-3 lg:pt-0 lg:pb-8 ${before}`}>
+          <p className={`max-w-form pt-3 pb-6 sm:px-8 sm:text-lead lg:row-start-2 lg:pt-5 ${before}`}>
             {lead}
           </p>
           <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-t-0 lg:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
