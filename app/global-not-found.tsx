@@ -30,19 +30,15 @@ export default function GlobalNotFound() {
         <div data-theme="paper" className="overflow-x-clip pt-6 pb-stack lg:pt-stack lg:pb-section">
           <Container>
             {/* Not centred: the words would move when the map comes after them. */}
-            <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[6fr_7fr] lg:grid-rows-[auto_1fr]">
+            <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[6fr_7fr]">
               <div className="lg:pt-[4.5vw]">
                 <Label>{eyebrow}</Label>
                 <h1 className="mt-2 text-display lg:text-[4rem]">{title}</h1>
-                <p className="mt-4 max-w-form sm:text-lead lg:mt-6">{text}</p>
-              </div>
-              <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-                <MapSheet degrees={sheetDegrees} />
-              </div>
-              <div>
+                <p className="mt-4 mb-6 max-w-form sm:text-lead lg:mt-6">{text}</p>
                 <ButtonLink href="/">{home}</ButtonLink>
                 <LinkList links={onward} className="mt-3 flex flex-wrap gap-x-6" />
               </div>
+              <MapSheet degrees={sheetDegrees} />
             </div>
           </Container>
         </div>

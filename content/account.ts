@@ -37,7 +37,8 @@ export const account = {
     drawing: 'lock-key',
     state: 'Preview',
     kept: 'Nothing on this page',
-    example: 'Three examples of what will be here',
+    later: 'What will be here',
+    example: 'Example,',
     entries: [
       [
         '22 Nov 2026',

@@ -42,7 +42,7 @@ function Meanwhile({ temple }: { temple: Temple }) {
     [priests, priests.meanwhile, `${templePath(temple)}#call`],
   ] as const;
   return (
-    <div className="bg-surface">
+    <div className="bg-surface @4xl:grid @4xl:grid-cols-[5fr_6fr]">
       <CardHead tone="indigo" picture={<CardWindow temple={temple} />}>
         <p className="text-small text-muted">{temple.title}</p>
         <h2 className="mt-1 text-heading">{plannerPage.title}</h2>
@@ -51,20 +51,20 @@ function Meanwhile({ temple }: { temple: Temple }) {
           {templePage.planLink}
         </ButtonLink>
       </CardHead>
-      <div className="px-6 pt-5 sm:px-8">
+      <div className="px-6 pt-5 pb-3 sm:px-8">
         <p>{comingSoonPage.variants.generic.assurance}</p>
         <LinkList links={parts} className="flex flex-wrap gap-x-4 text-small font-semibold sm:gap-x-6" />
+        <ul className="text-small">
+          {ways.map(([{ label, soon }, meanwhile, href]) => (
+            <li key={label} className="gap-x-4 border-t border-line py-3 sm:flex">
+              <p className="shrink-0 sm:w-2/5">
+                <strong>{label}</strong> <span className="text-muted">({soon})</span>
+              </p>
+              <TextLink href={href}>{meanwhile}</TextLink>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="px-6 pb-3 text-small sm:px-8">
-        {ways.map(([{ label, soon }, meanwhile, href]) => (
-          <li key={label} className="gap-x-4 border-t border-line py-3 sm:flex">
-            <p className="shrink-0 sm:w-2/5">
-              <strong>{label}</strong> <span className="text-muted">({soon})</span>
-            </p>
-            <TextLink href={href}>{meanwhile}</TextLink>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -13,7 +13,7 @@ const ridge = 'M216.5 142.5Q227 158 228.5 184T220 232 195 263.5 171.5 258.5 165 
 const { names } = contact.map;
 /** Beside what they name. */
 const words = [
-  { name: names.station, x: 312, y: 141 },
+  { name: names.station, x: 284, y: 124, textAnchor: 'end' },
   { name: names.airport, x: 69, y: 348, textAnchor: 'middle' },
   { name: names.ridge, x: 152, y: 226, textAnchor: 'end' },
   { name: names.river, x: 424, y: 222 },

@@ -25,8 +25,6 @@ function Scale() {
 /** One demo: its bar, and what belongs to it, if it is chosen. */
 function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
   const { id, short, time, minutes, parts } = demo;
-  /** On a phone, only the longest bar has room for the names of its parts. */
-  const isWide = minutes === 240;
   return (
     <li className="group/demo border-b border-line py-1.5 lg:py-5">
       <label className="relative block cursor-pointer lg:grid lg:min-h-11 lg:grid-cols-[13rem_1fr]">
@@ -52,7 +50,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
         <span className="flex border-r border-line bg-[linear-gradient(to_right,var(--line)_1px,transparent_1px)] bg-[length:25%_100%]">
           <span
             className={clsx(
-              'flex min-h-7 divide-x divide-ink border-[1.5px] border-ink bg-surface lg:min-h-11',
+              'flex min-h-5 divide-x divide-ink border-[1.5px] border-ink bg-surface lg:min-h-11',
               'group-has-checked/demo:divide-accent group-has-checked/demo:border-accent group-has-checked/demo:bg-[color-mix(in_srgb,var(--accent)_14%,var(--canvas))]',
               widths[minutes],
             )}
@@ -60,16 +58,16 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
             {parts.map((part) => (
               <span
                 key={part}
-                className="grid flex-1 place-items-center text-center text-small leading-tight font-semibold wrap-anywhere max-lg:text-label"
+                className="grid flex-1 place-items-center text-center text-small leading-tight font-semibold wrap-anywhere"
               >
-                <span className={clsx(!isWide && 'max-lg:sr-only')}>{part}</span>
+                <span className="max-lg:sr-only">{part}</span>
               </span>
             ))}
           </span>
         </span>
       </label>
       <p aria-hidden="true" className="mt-1 text-label text-muted lg:hidden">
-        {!isWide && parts.join(' · ')}
+        {parts.join(' · ')}
       </p>
       <dl className="mt-2 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:mt-3 lg:ml-52 lg:grid-cols-[5.5rem_1fr_5.5rem_1fr]">
         {rows.map(([row, label]) => (

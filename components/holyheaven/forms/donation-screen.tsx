@@ -21,12 +21,9 @@ export function DonationScreen({ temple }: { temple: Temple }) {
         />
         <div className={clsx(panel, 'pt-6 pb-8 lg:py-8')}>
           <h2 className="text-heading">{building}</h2>
-          <div className="mt-3 mb-6 gap-x-6 sm:grid sm:grid-cols-2">
-            <p>
-              <strong>{plain.title}</strong> {plain.text}
-            </p>
-            <p className="text-small text-muted max-sm:mt-3">{tax}</p>
-          </div>
+          <p className="mt-3 mb-6">
+            <strong>{plain.title}</strong> <span className="text-small text-muted">{tax}</span>
+          </p>
           <DonationForm
             templeId={temple.id}
             language={language}

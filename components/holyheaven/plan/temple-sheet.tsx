@@ -1,9 +1,6 @@
-import { Fold } from '@/components/holyheaven/fold';
 import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
-import { Festivals } from '@/components/holyheaven/temple/festivals';
-import { Verdicts } from '@/components/holyheaven/temple/temple-year';
+import { Year } from '@/components/holyheaven/temple/temple-year';
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
-import { YearChart } from '@/components/holyheaven/temple/year-chart';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
@@ -11,27 +8,23 @@ import { sheetData } from '@/lib/temples/plan/sheet-data';
 import { DayOnPaper, PartsOnPaper } from './day-on-paper';
 import { SheetPanel } from './sheet-panel';
 
-/** The doors on most days and which parts of the year to choose; folded, the reasons and the next dates. */
+/** Which parts of the year to choose, the next dates, and the doors on most days. */
 function Usually({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
-  const { speech, planSheet } = wordsIn(language);
+  const { speech } = wordsIn(language);
   const usual = hoursRows(guide).find(({ when }) => when.length === 0);
   return (
     <>
-      <YearChart guide={guide} />
-      <p className="mt-4">{guide.words.season}</p>
-      {usual && (
-        <p className="mt-3">
-          <span className="text-muted">{usual.name}:</span>{' '}
-          {[usual.doors.join(speech.nextDoor), usual.pauses].filter(Boolean).join(' · ')}
-        </p>
-      )}
-      <Fold summary={planSheet.key} className="mt-4">
-        <div className="grid gap-x-16 gap-y-6 pt-2 @4xl:grid-cols-[5fr_7fr]">
-          <Verdicts temple={temple} />
-          {guide.facts.events.length > 0 && <Festivals temple={temple} />}
-        </div>
-      </Fold>
+      <Year temple={temple} />
+      <div className="mt-4 border-t border-line pt-4">
+        <p>{guide.words.season}</p>
+        {usual && (
+          <p className="mt-2">
+            <span className="text-muted">{usual.name}:</span>{' '}
+            {[usual.doors.join(speech.nextDoor), usual.pauses].filter(Boolean).join(' · ')}
+          </p>
+        )}
+      </div>
     </>
   );
 }

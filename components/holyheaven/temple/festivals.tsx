@@ -44,18 +44,20 @@ export function Festivals({ temple }: { temple: Temple }) {
     <EventDate key={event.key} event={event} number={index + 1} temple={temple} />
   ));
   return (
-    <section aria-labelledby="festivals">
-      <h3 id="festivals" className="mb-2 text-subheading">
-        {templePage.festivals}
-      </h3>
-      <ul>{coming.slice(0, LISTED)}</ul>
-      <Fold summary={templePage.moreDates}>
-        <ul>{coming.slice(LISTED)}</ul>
+    <>
+      <section aria-labelledby="festivals">
+        <h3 id="festivals" className="mb-2 text-subheading">
+          {templePage.festivals}
+        </h3>
+        <ul>{coming.slice(0, LISTED)}</ul>
+      </section>
+      <Fold summary={templePage.moreDates} className="col-span-full">
+        <ul className="columns-[26rem] gap-x-16 *:break-inside-avoid">{coming.slice(LISTED)}</ul>
         <p className="mt-3 text-small">{speech.expectedNote}</p>
         <TextLink href={calendarPath(temple)} className="inline-block py-2.5">
           {templePage.wholeCalendar}
         </TextLink>
       </Fold>
-    </section>
+    </>
   );
 }

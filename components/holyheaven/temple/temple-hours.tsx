@@ -31,6 +31,25 @@ const Row = ({ row: { name, when, doors }, below }: { row: HoursRow; below?: str
   </dl>
 );
 
+/** The rites in columns where a time stands before each, else after a colon. */
+const DayOrder = ({ rites, title }: { rites: readonly string[]; title: string }) => (
+  <div className="max-lg:mt-4">
+    <h3 className="mb-2 text-subheading">{title}</h3>
+    <ul className="text-small">
+      {rites.map((rite) => (
+        <li key={rite} className="gap-x-4 sm:grid sm:grid-cols-[2fr_3fr]">
+          {rite.split(': ').map((part, index) => (
+            <span key={part} className="only:col-span-2">
+              {index > 0 && <span className="sm:hidden">: </span>}
+              {part}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
 /** When the doors open and close on an ordinary day; then what to know about it, other days and the order of the day. */
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
   const { templePage } = wordsIn(language);
@@ -56,34 +75,23 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
           />
         )
       }
+      end={
+        (note || others.length + dayOrder.length > 0) && (
+          <Fold summary={templePage.moreHours}>
+            <div className="gap-x-16 lg:grid lg:grid-cols-2">
+              <div>
+                {note && <p className="mb-2 text-small">{note}</p>}
+                {others.map((row) => (
+                  <Row key={row.key} row={row} below={row.note} />
+                ))}
+              </div>
+              {dayOrder.length > 0 && <DayOrder rites={dayOrder} title={templePage.dayOrder} />}
+            </div>
+          </Fold>
+        )
+      }
     >
       {first && <Row row={first} below={first.pauses} />}
-      {(note || others.length + dayOrder.length > 0) && (
-        <Fold summary={templePage.moreHours}>
-          {note && <p className="mb-2 text-small">{note}</p>}
-          {others.map((row) => (
-            <Row key={row.key} row={row} below={row.note} />
-          ))}
-          {dayOrder.length > 0 && (
-            <>
-              <h3 className="mt-4 mb-2 text-subheading">{templePage.dayOrder}</h3>
-              <ul className="text-small">
-                {/* In columns where a time stands before the rite, else after a colon. */}
-                {dayOrder.map((rite) => (
-                  <li key={rite} className="gap-x-4 sm:grid sm:grid-cols-[2fr_3fr]">
-                    {rite.split(': ').map((part, index) => (
-                      <span key={part} className="only:col-span-2">
-                        {index > 0 && <span className="sm:hidden">: </span>}
-                        {part}
-                      </span>
-                    ))}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </Fold>
-      )}
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Festivals } from './festivals';
 import { YearChart, YearMark } from './year-chart';
 
 /** The verdicts of the year with their reasons, those of a kind together, each kind with its drawing in the chart. */
-export function Verdicts({ temple: { guide } }: { temple: Temple }) {
+function Verdicts({ temple: { guide } }: { temple: Temple }) {
   const { year, events } = guide.words;
   const { speech, templePage } = wordsIn(guide.language);
   const { eventDays } = formatterOf(speech);
@@ -42,7 +42,20 @@ export function Verdicts({ temple: { guide } }: { temple: Temple }) {
   );
 }
 
-/** When to go in a sentence, as a chart and by its reasons, and the festivals with their calendar files. */
+/** The year as a chart and by its reasons, and the festivals with their calendar files. */
+export function Year({ temple }: { temple: Temple }) {
+  return (
+    <>
+      <YearChart guide={temple.guide} />
+      <div className="mt-4 grid gap-x-16 gap-y-4 lg:grid-cols-2">
+        <Verdicts temple={temple} />
+        {temple.guide.facts.events.length > 0 && <Festivals temple={temple} />}
+      </div>
+    </>
+  );
+}
+
+/** When to go, in a sentence and over the year. */
 export function TempleYear({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
   return (
@@ -52,11 +65,7 @@ export function TempleYear({ temple }: { temple: Temple }) {
         <p className="mt-2 font-serif text-[1.1875rem] leading-snug text-balance sm:text-[1.375rem]">
           {temple.guide.words.when}
         </p>
-        <YearChart guide={temple.guide} />
-        <div className="mt-4 grid gap-x-16 gap-y-4 lg:grid-cols-2">
-          <Verdicts temple={temple} />
-          {temple.guide.facts.events.length > 0 && <Festivals temple={temple} />}
-        </div>
+        <Year temple={temple} />
       </Container>
     </section>
   );

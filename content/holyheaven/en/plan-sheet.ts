@@ -28,7 +28,6 @@ export const planSheet = {
   announcement: '{day}: {is}.',
   /** On the page to which the form leads. */
   /** What is folded under the chart of the year. */
-  key: 'Key and dates',
   chooseDay: 'Choose or change the day',
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',

@@ -27,7 +27,6 @@ export const planSheet = {
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}',
   /** On the page to which the form leads. */
-  key: 'चिह्न और तिथियाँ',
   chooseDay: 'तारीख तय करें या बदलें',
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
