@@ -36,6 +36,7 @@ export const accountForms = {
     preparedText:
       'Online reset is not available yet: no email has been sent to you, and your password has not changed. You can send the message below to support.',
     preview: 'What the message says',
+    edit: 'Edit message',
     yours: '[your email]',
     mailSubject: 'Forgotten password',
     mailBody: (email: string) =>

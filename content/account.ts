@@ -34,11 +34,10 @@ export const account = {
   dashboard: {
     title: 'Your workspace',
     lead: 'The workspace is being prepared; nothing here is yours yet. Your questions and our answers will appear here, with their dates.',
-    drawing: 'lock-key',
+    drawing: 'lock-open',
     state: 'Preview',
     kept: 'Nothing on this page',
-    later: 'What will be here',
-    example: 'Example,',
+    example: 'Three examples of what will be here',
     entries: [
       [
         '22 Nov 2026',

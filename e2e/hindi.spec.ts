@@ -5,7 +5,7 @@ import syllables from '@/lib/fonts/syllables.json';
 import { syllablesOf } from '../scripts/fonts/texts';
 import { missing, pages } from './routes';
 import { readHead } from './support/read-head';
-import { expect, open, test, wake } from './test';
+import { expect, holdBack, open, test, wake } from './test';
 
 const words = wordsIn('hi');
 const cut = syllables['hindi-headline'].split(' ');
@@ -51,6 +51,28 @@ test('the switch keeps the chosen day, and no address shows it', async ({ page }
   await expect(page.getByLabel(words.plannerPage.fields.date)).toHaveValue('2031-05-20');
   await expect(page).toHaveURL('/hi/holyheaven/plan-trips/1');
   await expect(page.locator('#plan')).toContainText('20 मई 2031');
+});
+
+test('text has its letters where fonts come late and the system has none', async ({ page }) => {
+  const letGo = await holdBack(page, '**/*.woff2');
+  await page.goto('/hi/holyheaven/donation/1', { waitUntil: 'commit' });
+  // Browsers no longer wait for fonts with `font-display: optional`.
+  await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint && performance.now() > paint.startTime + 1000;
+  });
+  letGo();
+  await page.waitForLoadState();
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main p' });
+  await expect(async () => {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    const others = fonts.filter(({ isCustomFont }) => !isCustomFont);
+    expect(others.filter(({ familyName }) => !/Devanagari|Nirmala/.test(familyName))).toEqual([]);
+  }).toPass();
 });
 
 /** The company, people's networks, and addresses. */

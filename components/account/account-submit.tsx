@@ -45,7 +45,11 @@ export function AccountSubmit({ label, needed, ready, processing }: AccountSubmi
         {processing ? processingText : label}
       </Button>
       <p id="needed" role="status" className="mt-2 min-h-[3.1em] text-small sm:min-h-[1.55em]">
-        {needed && (needed.length > 0 ? words.sentence(list.format(needed)) : ready)}
+        {processing ? (
+          <span className="sr-only">{processingText}</span>
+        ) : (
+          needed && (needed.length > 0 ? words.sentence(list.format(needed)) : ready)
+        )}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { site } from '@/content/site';
 import { ForgotPasswordForm } from './forgot-password-form';
@@ -16,8 +16,12 @@ test('hands a message to support over, to open or to copy', async () => {
     'Open in your mail app',
     'Copy the text',
     'Copy the address',
+    'Edit message',
   ]);
   const mail = new URL((ways[0] as HTMLAnchorElement).href);
   expect(mail.pathname).toBe(site.supportEmail);
   expect(mail.searchParams.get('body')).toContain('asha@example.com');
+  await user.click(screen.getByRole('button', { name: 'Edit message' }));
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('asha@example.com'));
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
 });

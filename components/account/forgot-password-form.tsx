@@ -10,20 +10,28 @@ import { site } from '@/content/site';
 import { checkLoginEdit, checkLoginEmail } from '@/lib/auth/fields';
 import { useFields } from '@/lib/forms/use-fields';
 import { WriteToSupport } from './account-submit';
-import { Success } from './success';
+import { Onward, Success } from './success';
 
 const { forgotPassword: words, fields } = accountForms;
 const rules = { email: checkLoginEmail };
 
 /** Resets nothing and makes no call. It says so, and offers the email that support needs. */
 export function ForgotPasswordForm() {
-  const { form, values, field, submit } = useFields(rules, { onEdit: checkLoginEdit });
+  const { form, values, field, submit, fill } = useFields(rules, { onEdit: checkLoginEdit });
   const [email, setEmail] = useState<string>();
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     const valid = submit();
     if (valid) setEmail(valid.email.trim());
+  }
+
+  function edit() {
+    setEmail(undefined);
+    requestAnimationFrame(() => {
+      fill('email', email ?? '');
+      form.current?.querySelector('input')?.focus();
+    });
   }
 
   if (email) {
@@ -34,9 +42,12 @@ export function ForgotPasswordForm() {
         <p>{words.preparedText}</p>
         <p className="mt-6 border-l-2 border-accent pl-4 whitespace-pre-line">{body}</p>
         <MailActions message={message} />
-        <p className="mt-6 text-small">
+        <Onward>
+          <Button variant="quiet" onClick={edit}>
+            {words.edit}
+          </Button>
           <TextLink href="/login">{words.instead.link}</TextLink>
-        </p>
+        </Onward>
       </Success>
     );
   }
@@ -49,7 +60,7 @@ export function ForgotPasswordForm() {
       </Button>
       <p className="mt-6 text-small font-semibold">{words.preview}</p>
       <p className="mt-2 border-l-2 border-line pl-4 text-small whitespace-pre-line text-muted wrap-anywhere">
-        {words.mailBody(values?.email.trim() || words.yours)}
+        {words.mailBody(!values?.email || checkLoginEmail(values.email) ? words.yours : values.email.trim())}
       </p>
     </form>
   );

@@ -13,7 +13,7 @@ import { AccountSubmit, neededEmail } from './account-submit';
 import { PasswordField } from './password-field';
 import { Onward, Success } from './success';
 
-const { login: words, register, fields, needed: needs, processing: processingText } = accountForms;
+const { login: words, register, fields, needed: needs } = accountForms;
 const SIMULATED_DELAY_MS = 1500;
 const REMEMBERED_EMAIL = 'remembered-email';
 const rules = { email: checkLoginEmail, password: checkLoginPassword };
@@ -109,9 +109,6 @@ export function LoginForm() {
         ready={words.ready}
         processing={processing}
       />
-      <p role="status" className="sr-only">
-        {processing && processingText}
-      </p>
     </form>
   );
 }

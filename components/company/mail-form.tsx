@@ -4,7 +4,6 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { NeedsJavaScript } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { controlLook } from '@/components/ui/field';
 import { MailActions } from '@/components/ui/mail-actions';
 import { TextLink } from '@/components/ui/text-link';
 import { mailForm as words } from '@/content/company/forms';
@@ -34,10 +33,10 @@ function MailHandover({ what, message, reminder, onEdit }: MailHandoverProps) {
       {reminder && <p className="mt-3 font-semibold text-accent-text">{reminder}</p>}
       {isTooLong(message) && <p className="mt-3">{words.tooLong}</p>}
       <MailActions message={message} />
-      <label htmlFor="handover-text" className="mt-3 mb-1.5 block text-small font-semibold">
-        {words.written(what)}
-      </label>
-      <textarea id="handover-text" readOnly rows={10} className={controlLook} value={messageText(message)} />
+      <h4 className="mt-3 font-sans text-small font-semibold">{words.written(what)}</h4>
+      <p className="mt-2 border-l-2 border-accent pl-4 whitespace-pre-line wrap-anywhere">
+        {messageText(message)}
+      </p>
       <Button variant="quiet" className="mt-3" onClick={onEdit}>
         {words.edit(what)}
       </Button>

@@ -18,8 +18,11 @@ function Page() {
           <label>
             <input type="checkbox" /> Remember
           </label>
-          <button type="button" onClick={onClick}>
+          <button type="button" onClick={() => onClick('Clear')}>
             Clear
+          </button>
+          <button type="button" onClick={() => onClick('Undo')}>
+            Undo
           </button>
         </form>
       </div>
@@ -46,8 +49,22 @@ async function start(before: () => void) {
   return served;
 }
 
+test('a press that makes React finish comes after the one before it', async () => {
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(<Page />);
+  window.earlyAction = screen.getByRole<HTMLButtonElement>('button', { name: 'Clear' });
+  hydrateRoot(container, <Page />);
+  screen.getByRole('button', { name: 'Undo' }).click();
+  await waitFor(() => expect(onClick).toHaveBeenCalledTimes(2));
+  expect(onClick.mock.calls).toEqual([['Clear'], ['Undo']]);
+});
+
 // React tells developers of what it did not expect in the page.
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  onClick.mockClear();
+});
 
 const inNeed: [string, () => void][] = [
   ['a password manager has put an icon beside a field', () => name().after(document.createElement('i'))],
@@ -69,7 +86,7 @@ const inNeed: [string, () => void][] = [
 test.each(inNeed)('%s: what was typed, ticked and pressed is kept, and the focus', async (_, change) => {
   const served = await start(() => {
     change();
-    window.earlyAction = screen.getByRole<HTMLButtonElement>('button');
+    window.earlyAction = screen.getByRole<HTMLButtonElement>('button', { name: 'Clear' });
   });
   expect(served.isConnected).toBe(false);
   expect(name()).toHaveValue('Asha');

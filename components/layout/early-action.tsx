@@ -52,8 +52,13 @@ export function EarlyAction() {
       if (next && next !== field) carryOver(field, next);
     }
     if (focused && !focused.isConnected) successor(focused)?.focus({ preventScroll: true });
-    // A press makes React finish at once: what it has replaced can no longer take the focus, or the click.
+    // A press makes React finish at once. What was pressed earlier comes first.
     const { target } = window.event ?? {};
+    if (target && early.current instanceof HTMLButtonElement) {
+      successor(early.current)?.click();
+      early.current = null;
+    }
+    // What React has replaced can no longer take the focus, or the click.
     if (target instanceof HTMLElement && !target.isConnected)
       pressed.current = target.closest<HTMLElement>('button, input, textarea, select');
   }, [fields, focused]);

@@ -9,7 +9,7 @@ const base = clsx(
 const variants = {
   primary: 'border border-transparent px-6 bg-accent text-on-accent hover:bg-ink hover:text-canvas',
   inverse: 'border border-transparent px-6 bg-canvas text-ink hover:bg-ink hover:text-canvas',
-  secondary: 'px-6 border border-current hover:border-accent hover:bg-accent hover:text-on-accent',
+  secondary: 'px-6 border border-current hover:underline',
   quiet: 'underline decoration-accent decoration-2 underline-offset-8 hover:text-accent-text',
 };
 const disabled =

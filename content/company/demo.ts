@@ -16,7 +16,7 @@ export const demoPage = {
   /** Over the bars, one hour apart. */
   scale: ['0', '1', '2', '3', '4\u00a0h'],
   /** Names the choice between the demos. */
-  which: 'Which demo',
+  which: 'Which one would you like to see?',
   /** The link on the pages of the technologies. */
   covers: 'See what a demo covers',
   form: {

@@ -65,7 +65,9 @@ export function useFields<Name extends string>(
     setValues(read());
     // What was typed before the script started is not being edited.
     if (!values) return;
-    for (const name of edited) showError(name, onEdit?.(control(name).value));
+    // A file is chosen at once, not typed.
+    for (const name of edited)
+      showError(name, control(name).type === 'file' ? check(name) : onEdit?.(control(name).value));
     setFailed(
       (last) => last && { ...last, problems: last.problems.filter(({ id }) => !edited.includes(id as Name)) },
     );

@@ -67,7 +67,7 @@ test('hands a valid message to the mail program, and says so', async () => {
   expect(searchParams.get('subject')).toBe('Partnership Opportunity: Asha Rao');
   expect(searchParams.get('body')).toContain('Hello & welcome\r\nSecond line');
   expect(screen.getByRole('heading', { name: 'Your message is written, but not sent yet' })).toHaveFocus();
-  expect(screen.getByLabelText('Your message')).toHaveValue(
+  expect(screen.getByRole('heading', { name: 'Your message' }).nextElementSibling?.textContent).toBe(
     'Partnership Opportunity: Asha Rao\n\nName: Asha Rao\nEmail: asha@example.com\nSubject: Partnership Opportunity\n\nHello & welcome\nSecond line',
   );
 });

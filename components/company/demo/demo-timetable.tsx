@@ -85,7 +85,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
 export function DemoTimetable() {
   return (
     <fieldset>
-      <legend className="sr-only">{demoPage.which}</legend>
+      <legend className="mb-1 text-small font-semibold lg:mb-3">{demoPage.which}</legend>
       <Scale />
       <ol>
         {demos.map((demo, index) => (

@@ -55,7 +55,8 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
   const { templePage } = wordsIn(language);
   const rows = hoursRows(guide);
   const [first, ...others] = rows;
-  const note = first?.note;
+  // Of pauses, it stands beside the bar that shows them.
+  const note = first?.pauses ? undefined : first?.note;
   const hours = guide.facts.hours.map(({ key, doors }) => ({
     key,
     name: guide.words.hours[key]?.name ?? '',
@@ -91,7 +92,7 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
         )
       }
     >
-      {first && <Row row={first} below={first.pauses} />}
+      {first && <Row row={first} below={first.pauses && (first.note ?? first.pauses)} />}
     </Section>
   );
 }

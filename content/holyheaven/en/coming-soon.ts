@@ -18,7 +18,7 @@ export const comingSoon = {
   priests: {
     label: 'Contact Our Priests',
     soon: 'soon',
-    meanwhile: 'We have no priests yet: please ask at the temple.',
+    meanwhile: 'No priest works with us yet: please ask at the temple.',
   },
 } as const;
 
@@ -47,7 +47,7 @@ export const comingSoonPage = {
       title: 'Trip Planning Under Development',
       description: 'Trip planning is still under development.',
       descriptionFor:
-        'Trip planning for {temple} is still under development. The sheet for your day is ready: choose a day and print it.',
+        'Trip planning for {temple} is still under development. You can already choose a day, and print its sheet or send it.',
       assurance: 'No plan is sent or saved yet, so nobody will contact you.',
       button: 'Explore Other Temples',
     },

@@ -9,5 +9,5 @@ export const indiaContacts = {
 /** An eclipse as a date. */
 export const eclipse = {
   name: 'Partial solar eclipse',
-  rule: 'From {eclipse.clock} to {eclipse-ends}. The hours change: ask.',
+  rule: 'From {eclipse.clock} to {eclipse-ends}. Shut for hours: ask.',
 };

@@ -93,7 +93,7 @@ export const jagannath = {
         'Train 12802, back 12801. Check your station: some lists say Anand Vihar, others New Delhi (2026).',
       ],
     },
-    { from: 'Chennai', answer: 'train to Khurda Road, about 19 hours, then 44 km to Puri.' },
+    { from: 'Chennai', answer: 'train to Khurda Road, about 19 hours, then 44 km.' },
   ],
   lastStretch: [
     { at: 'Puri station', next: 'about 2.5 km' },
@@ -115,7 +115,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Sources differ on the closing time. The pauses shown are those of Kartika 2024; they change daily.',
+        note: 'Pauses of Kartika 2024; they change daily.',
       },
       kartika: { name: 'Month of Kartika' },
     },
@@ -142,7 +142,7 @@ export const jagannath = {
       },
       'rath-yatra': {
         headline: 'Rath Yatra: the deities are on the Grand Road',
-        text: 'People of every faith may see the deities on the road. In 2025 the pulling began at about {chariots-moved}, and the chariots arrived the next day. Ask in Puri whether the temple itself opens.',
+        text: 'People of every faith may see the deities on the road. In 2025 the pulling began at about {chariots-moved}, and the chariots arrived the next day. The main temple has no darshan.',
         group: onTheRoad,
       },
       away: {

@@ -9,5 +9,5 @@ export const indiaContacts = {
 /** An eclipse as a date. */
 export const eclipse = {
   name: 'सूर्यग्रहण (खंडग्रास)',
-  rule: 'शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक; समय बदलता है, पूछ लें।',
+  rule: 'शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक; मंदिर घंटों बंद रहेगा, पूछें।',
 };

@@ -9,7 +9,7 @@ const path = '/dashboard';
 export const metadata = pageMetadata(path);
 
 export default function DashboardPage() {
-  const { meanwhile, ways, later, example, entries, leave } = account.dashboard;
+  const { meanwhile, ways, example, entries, leave } = account.dashboard;
   return (
     <AccountScreen path={path} words={account.dashboard} kept={account.dashboard.kept}>
       <h2 className="font-sans text-small font-semibold">{meanwhile}</h2>
@@ -26,16 +26,14 @@ export default function DashboardPage() {
           </li>
         ))}
       </ul>
-      <h2 className="mt-8 font-sans text-small font-semibold">{later}</h2>
+      <h2 className="mt-8 font-sans text-small font-semibold">{example}</h2>
       <ol className="mt-1">
         {entries.map(([date, question, answer]) => (
           <li
             key={date}
             className="grid gap-x-6 border-b border-line py-2 text-small leading-snug sm:grid-cols-[6.5rem_1fr]"
           >
-            <p className="text-muted tabular-nums sm:row-span-2">
-              {example} <span className="inline-block">{date}</span>
-            </p>
+            <p className="text-muted tabular-nums sm:row-span-2">{date}</p>
             <p className="font-semibold">{question}</p>
             <p>{answer}</p>
           </li>

@@ -61,12 +61,7 @@ function Question({ state, act }: { state: ConsoleState; act: (action: Action) =
         ) : (
           <>
             <Button onClick={() => answer('approve')}>{approve}</Button>
-            <Button
-              variant="secondary"
-              // Under the pointer, too, it is not the other answer.
-              className="hover:border-current! hover:bg-transparent! hover:text-ink! hover:underline"
-              onClick={() => answer('reject')}
-            >
+            <Button variant="secondary" onClick={() => answer('reject')}>
               {reject}
             </Button>
           </>
