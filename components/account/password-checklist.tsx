@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import { accountForms } from '@/content/account-forms';
 import { passwordRules } from '@/lib/auth/fields';
 
 const { password: words } = accountForms;
 
-export function PasswordChecklist({ password }: { password: string }) {
+/** The rules, each met or not. `wrong`: the password was left, or sent, with one that is not. */
+export function PasswordChecklist({ password, wrong }: { password: string; wrong: boolean }) {
   const met = passwordRules.filter(({ test }) => test(password)).length;
   return (
     <div className="mb-6">
@@ -17,7 +19,10 @@ export function PasswordChecklist({ password }: { password: string }) {
         {passwordRules.map(({ id, label, test }) => (
           <li
             key={id}
-            className="group flex gap-1.5 py-0.5 text-muted sm:gap-2.5 transition-colors data-[met=true]:text-success"
+            className={clsx(
+              'group flex gap-1.5 py-0.5 sm:gap-2.5 transition-colors data-[met=true]:text-success',
+              wrong ? 'text-danger' : 'text-muted',
+            )}
             data-met={test(password)}
           >
             <svg

@@ -81,6 +81,7 @@ export function RegisterForm() {
   const submitting = state === 'submitting';
   const taken = failure?.message === registerFailures.byStatus[409] ? failure?.email : undefined;
   const email = field('email');
+  const password = field('password');
   return (
     <form
       ref={form}
@@ -121,9 +122,9 @@ export function RegisterForm() {
         label={fields.password}
         autoComplete="new-password"
         disabled={submitting}
-        {...field('password')}
+        {...password}
       />
-      <PasswordChecklist password={values?.password ?? ''} />
+      <PasswordChecklist password={values?.password ?? ''} wrong={Boolean(password.error)} />
       <AccountSubmit
         label={words.submit}
         needed={values && neededFor(values)}

@@ -14,7 +14,7 @@ export const templePage = {
   travel: 'Travel Information',
   lastStretch: 'Last stretch',
   directions: 'Directions',
-  railways: 'Trains: 139',
+  railways: 'Rail enquiry: 139',
   hours: 'Darshan hours',
   moreHours: 'Other days and rites',
   dayOrder: 'The order of the day',

@@ -42,7 +42,7 @@ export const badrinath = {
       ],
     },
     stay: {
-      answer: 'Hotels, dharamshalas, the state’s Hotel Devlok.',
+      answer: 'Hotels, dharamshalas, Hotel Devlok.',
       more: [
         'Around 2024 there were some 180 hotels (a room cost ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). The committee’s two free dharamshalas have been pulled down: ask it which houses are open.',
       ],
@@ -76,7 +76,7 @@ export const badrinath = {
     },
     {
       from: 'Dehradun',
-      answer: 'taxi from Jolly Grant airport, 310 to 318 km. Agree on the fare first.',
+      answer: 'taxi from Jolly Grant airport, 310 to 318 km. Agree the fare first.',
       more: ['Sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.'],
     },
   ],
@@ -165,7 +165,7 @@ export const badrinath = {
       rain: 'Heavy rain and landslides block the road in July and August: keep a spare day. The air is thin: ask a doctor first.',
       'thin-air': thinAir,
     },
-    ring: 'Call 0135-1364',
+    ring: 'Call yatra helpline 0135-1364',
     giving: {
       text: 'In July 2025 the temple committee said that only its own website may sell pujas online. Look there for ways to give, too. Trust only the QR codes there or at the committee’s counters.',
       link: 'Open the committee’s website',

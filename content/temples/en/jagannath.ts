@@ -69,14 +69,14 @@ export const jagannath = {
       answer: 'Wheelchairs stay outside. For help ask the desk by Lion’s Gate.',
       more: [
         'Inside, 22 steps lead up.',
-        'In January 2026 the temple promised carriers with wooden chairs. Ask if they are there yet.',
+        'In January 2026 the temple promised men to carry elders in wooden chairs. Ask whether this has begun.',
       ],
     },
   },
   origins: [
     {
       from: 'Bhubaneswar',
-      answer: '56 to 60 km from the airport, 1.5 to 2 hours by taxi. Agree on the fare first.',
+      answer: '56 to 60 km from the airport, 1.5 to 2 hours by taxi. Agree the fare first.',
       more: [
         'Private cars stop short of the temple: walk the last part. The car park at Bhakta Niwas is for its guests (₹500 a day in 2026).',
       ],
@@ -201,14 +201,14 @@ export const jagannath = {
     },
     ring: 'Call the tourist helpline: 1363',
     giving: {
-      text: 'Since July 2025 the temple has had a Digital Hundi: a QR code on its own website and at bank counters. We have not confirmed the address of that website, so we give no link. Scan no code that a caller or a page sends you.',
+      text: 'Since July 2025 the temple has had a Digital Hundi: a QR code on its own website and at bank counters. We have not confirmed the address of that website, so we give no link. Never scan a code that a caller or a page sends you.',
     },
     group: {
       all: 'No ticket and no fee for {count}: darshan is free. Book your rooms early.',
       elder: ['A help desk for elders stands by the Lion’s Gate. Inside, 22 steps lead up.'],
       wheelchair: [
         'Wheelchairs may go to the Lion’s Gate and round the outside, but not inside.',
-        'In January 2026 the temple promised carriers with wooden chairs. Ask the help desk.',
+        'In January 2026 the temple promised men to carry elders in wooden chairs. Ask the help desk.',
       ],
     },
     crowds: {

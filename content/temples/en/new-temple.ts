@@ -53,7 +53,7 @@ export const newTemple = {
     },
     ring: 'Call the tourist helpline: 1363',
     giving: {
-      text: 'We have not confirmed how the temple itself takes gifts, so we link no address. Scan no code that a caller or a page sends you.',
+      text: 'We have not confirmed how the temple itself takes gifts, so we link no address. Never scan a code that a caller or a page sends you.',
     },
     group: {
       all: 'We do not know yet what {count} must book. Please ask.',

@@ -45,7 +45,7 @@ export const rameshwaram = {
     stay: {
       answer: 'The temple’s Yatri Niwas by the bus stand, the state’s TTDC hotel, private hotels.',
       more: [
-        'We found no number or price for the Yatri Niwas. Book early for long weekends: private rooms have cost five times as much.',
+        'We found no number or price for the Yatri Niwas. Book early for long weekends: private rooms have risen to five times the price.',
       ],
     },
     wear: {
@@ -213,7 +213,7 @@ export const rameshwaram = {
       festival: 'Is it a festival day, and when are the doors open then?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
-    when: 'Go from November to February: cyclones are possible until late December, then it is drier.',
+    when: 'Go from November to February. Cyclones are possible until late December, then it is drier.',
     year: {
       named: { name: 'Best months', text: 'November to February, driest from January' },
       march: { name: 'Also good', text: 'March (drier)' },

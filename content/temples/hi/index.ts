@@ -40,7 +40,7 @@ export const hindiNames: Readonly<Record<string, string>> = {
   'Orissa Post': 'ओडिशा पोस्ट',
   'Uttarakhand Samachar': 'उत्तराखंड समाचार',
   'Janmanch TV': 'जनमंच टीवी',
-  'Dainik Bhaskar': 'भास्कर',
+  'Dainik Bhaskar': 'दैनिक भास्कर',
   'Asianet Tamil': 'एशियानेट तमिल',
   Dinakaran: 'दिनकरन',
   'India Today': 'इंडिया टुडे',
