@@ -1,17 +1,25 @@
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 
+/** Who runs the site, and by what principles. */
 export function Principles({ language }: { language: LanguageCode }) {
-  const { principles } = wordsIn(language);
+  const { title, text, link, items } = wordsIn(language).principles;
   return (
-    <section aria-labelledby="principles">
-      <Container className="py-6 lg:py-12">
-        <h2 id="principles" className="text-heading">
-          {principles.title}
-        </h2>
-        <div className="mt-4 gap-x-16 lg:grid lg:grid-cols-3">
-          {principles.items.map(({ title, text }, index) => (
+    <section aria-labelledby="principles" className="bg-surface">
+      <Container className="grid gap-x-16 gap-y-6 py-6 lg:grid-cols-2 lg:py-12">
+        <div data-reveal>
+          <h2 id="principles" className="text-heading">
+            {title}
+          </h2>
+          <p className="mt-2 mb-4 max-w-prose">{text}</p>
+          <ButtonLink href="/about" hrefLang="en" variant="secondary">
+            {link}
+          </ButtonLink>
+        </div>
+        <div>
+          {items.map(({ title, text }, index) => (
             <div key={title} className="border-t border-line py-3" data-reveal data-stagger={index}>
               <h3 className="text-subheading">{title}</h3>
               <p className="mt-1 text-small text-muted">{text}</p>

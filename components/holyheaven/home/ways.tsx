@@ -6,42 +6,26 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { contactPath } from '@/lib/company/form-links';
 
-const columns = 'grid gap-x-16 py-6 lg:grid-cols-2 lg:py-12';
-
-/** Whom to ask before a journey; and who runs the site, on a ground of its own. */
+/** Whom to ask before a journey. */
 export function Ways({ language }: { language: LanguageCode }) {
-  const { ways, comingSoon } = wordsIn(language);
-  const { guide, mission } = ways;
+  const { guide, comingSoon } = wordsIn(language);
   return (
-    <>
-      <Band tone="maroon">
-        <Container className={columns}>
-          <div data-reveal>
-            <h2 className="text-heading">{guide.title}</h2>
-            <p className="mt-2 mb-4 max-w-prose">{guide.text}</p>
+    <Band tone="maroon">
+      <Container className="grid gap-x-16 py-6 lg:grid-cols-2 lg:py-12">
+        <div data-reveal>
+          <h2 className="text-heading">{guide.title}</h2>
+          <p className="mt-2 mb-4 max-w-prose">{guide.text}</p>
+        </div>
+        <div className="lg:self-center" data-reveal>
+          <ButtonLink href={`${contactPath({ subject: 'Other' })}#write`} hrefLang="en">
+            {guide.link}
+          </ButtonLink>
+          <div className="mt-2 flex flex-wrap gap-x-8">
+            <ComingSoonButton {...comingSoon.plan} />
+            <ComingSoonButton {...comingSoon.prayers} />
           </div>
-          <div className="lg:self-center" data-reveal>
-            <ButtonLink href={`${contactPath({ subject: 'Other' })}#write`} hrefLang="en">
-              {guide.link}
-            </ButtonLink>
-            <div className="mt-2 flex flex-wrap gap-x-8">
-              <ComingSoonButton {...comingSoon.plan} />
-              <ComingSoonButton {...comingSoon.prayers} />
-            </div>
-          </div>
-        </Container>
-      </Band>
-      <section className="bg-surface">
-        <Container className={columns}>
-          <h2 className="text-heading">{mission.title}</h2>
-          <div data-reveal>
-            <p className="mt-2 mb-4 max-w-prose">{mission.text}</p>
-            <ButtonLink href="/about" hrefLang="en" variant="secondary">
-              {mission.link}
-            </ButtonLink>
-          </div>
-        </Container>
-      </section>
-    </>
+        </div>
+      </Container>
+    </Band>
   );
 }

@@ -28,7 +28,9 @@ export const verseSection = {
 } as const;
 
 export const principles = {
-  title: 'How we work',
+  title: 'Who runs this site',
+  text: 'Vyomarka, an aerospace and defence company in New Delhi, runs this site. Its software team built this guide as a sample of its work. The company runs no temple, speaks for none and takes no money here. If a temple tells you something else, follow the temple.',
+  link: 'Our Mission',
   items: [
     {
       title: 'Spiritual Enlightenment',
@@ -45,17 +47,10 @@ export const principles = {
   ],
 } as const;
 
-export const ways = {
-  guide: {
-    title: 'Before you set out',
-    text: 'Tell us where you would like to go and who is coming. We will tell you what we know and whom to ask for the rest. We answer email within 24 hours.',
-    link: 'Request Pilgrimage Guide',
-  },
-  mission: {
-    title: 'Who runs this site',
-    text: 'Vyomarka, an aerospace and defence company in New Delhi, runs this site. Its software team built this guide as a sample of its work. The company runs no temple, speaks for none and takes no money here. If a temple tells you something else, follow the temple.',
-    link: 'Our Mission',
-  },
+export const guide = {
+  title: 'Before you set out',
+  text: 'Tell us where you would like to go and who is coming. We will tell you what we know and whom to ask for the rest. We answer email within 24 hours.',
+  link: 'Request Pilgrimage Guide',
 } as const;
 
 export const listing = {
