@@ -19,21 +19,12 @@ export const Ends = ({ of, className }: EndsProps) => (
   </p>
 );
 
-type WorkDrawingProps = { of: Opening; early?: true; className?: string };
-
 /** What the holder of a position makes, with what its curves show. */
-export function WorkDrawing({ of: { drawing }, early, className }: WorkDrawingProps) {
+function WorkDrawing({ of: { drawing } }: { of: Opening }) {
   const { above } = workDrawings[drawing];
   return (
-    <div className={clsx('relative', className)}>
-      <StillDrawing
-        name={drawing}
-        alt=""
-        width={1092}
-        height={282}
-        early={early}
-        className="block h-auto w-full"
-      />
+    <div className="relative row-span-3 max-md:col-span-2 max-md:mb-2 md:mt-1">
+      <StillDrawing name={drawing} alt="" width={1092} height={282} early className="block h-auto w-full" />
       {above && (
         <Ends
           of={above}
@@ -53,7 +44,7 @@ function OpeningRow({ opening }: { opening: Opening }) {
       data-reveal
       className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 md:grid-cols-[min(31rem,40vw)_1fr_auto] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-[min(3rem,4vw)] md:py-5"
     >
-      <WorkDrawing of={opening} early className="row-span-3 max-md:col-span-2 max-md:mb-2 md:mt-1" />
+      <WorkDrawing of={opening} />
       <h3 id={`${slug}-title`} className="text-item max-md:col-span-2">
         <Link
           href={openingPath(opening)}

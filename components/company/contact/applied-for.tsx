@@ -1,4 +1,3 @@
-import { WorkDrawing } from '@/components/company/career/openings-board';
 import { Points } from '@/components/company/point-list';
 import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
@@ -11,8 +10,7 @@ export function AppliedFor({ opening }: { opening: Opening }) {
   return (
     <aside className="grid content-start gap-y-8 lg:col-start-2">
       <div className="border-t border-ink pt-4">
-        <WorkDrawing of={opening} />
-        <p className="mt-3">{opening.description}</p>
+        <p>{opening.description}</p>
         <p className="mt-2">
           <TextLink href={openingPath(opening)}>{career.opening.whole}</TextLink>
         </p>

@@ -31,25 +31,6 @@ const Row = ({ row: { name, when, doors }, below }: { row: HoursRow; below?: str
   </dl>
 );
 
-/** The rites in columns where a time stands before each, else after a colon. */
-const DayOrder = ({ rites, title }: { rites: readonly string[]; title: string }) => (
-  <div className="max-lg:mt-4">
-    <h3 className="mb-2 text-subheading">{title}</h3>
-    <ul className="text-small">
-      {rites.map((rite) => (
-        <li key={rite} className="gap-x-4 sm:grid sm:grid-cols-[2fr_3fr]">
-          {rite.split(': ').map((part, index) => (
-            <span key={part} className="only:col-span-2">
-              {index > 0 && <span className="sm:hidden">: </span>}
-              {part}
-            </span>
-          ))}
-        </li>
-      ))}
-    </ul>
-  </div>
-);
-
 /** When the doors open and close on an ordinary day; then what to know about it, other days and the order of the day. */
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
   const { templePage } = wordsIn(language);
@@ -86,7 +67,16 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
                   <Row key={row.key} row={row} below={row.note} />
                 ))}
               </div>
-              {dayOrder.length > 0 && <DayOrder rites={dayOrder} title={templePage.dayOrder} />}
+              {dayOrder.length > 0 && (
+                <div className="max-lg:mt-4">
+                  <h3 className="mb-2 text-subheading">{templePage.dayOrder}</h3>
+                  <ul className="text-small">
+                    {dayOrder.map((rite) => (
+                      <li key={rite}>{rite}</li>
+                    ))}
+                  </ul>
+                </div>
+              )}
             </div>
           </Fold>
         )
