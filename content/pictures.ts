@@ -8,42 +8,35 @@ export const pictures = {
     file: 'home-hero.jpg',
     upright: 'home-hero-upright.jpg',
     alt: 'A pale grey drone with a long wing, four turning lift rotors and a camera under its nose climbs over mist-filled valleys just after sunset. Koonj 1 is stencilled on its body.',
-    focus: 65,
     made: 'Rendering',
   },
   outreach: {
     file: 'outreach.jpg',
     upright: 'outreach-upright.jpg',
     alt: 'First light in a terraced valley: a long-winged drone with turning rotors banks over a village with lit windows beside a river.',
-    focus: 62,
     made: 'Rendering',
   },
   embankment: {
     file: 'embankment.jpg',
     alt: 'Made-up frame of a heat camera, seen from the air: a boat with two people on a dark river, an embankment with a light path on its crest, and at its foot a dark fan of cold, wet ground that spreads into a field.',
-    focus: 50,
     made: 'Rendering',
   },
   'holyheaven-hero': {
     file: 'holyheaven-hero.jpg',
     alt: 'Wide stone steps lead down to a misty river before sunrise; hundreds of small oil lamps float on the water, with temple spires fading into the haze.',
-    focus: 44,
     made: 'Illustration',
   },
   'poster-badrinath': {
     file: 'poster-badrinath.jpg',
     alt: 'Illustration: Badrinath temple and its steps below the snow pyramid of Neelkanth; at its foot the hot spring Tapt Kund steams beside the quay, and a footbridge crosses the stony river.',
-    focus: 50,
   },
   'poster-jagannath': {
     file: 'poster-jagannath.jpg',
     alt: 'Illustration: the Jagannath temple of Puri against a ringed sun, its red flag flying from the wheel; before the wall the Lion Gate with its two lions, and the pillar of Aruna.',
-    focus: 54,
   },
   'poster-rameshwaram': {
     file: 'poster-rameshwaram.jpg',
     alt: 'Illustration: the tall cream gopuram of Rameshwaram before a ringed sun rising from the sea, boats behind it, palms and pilgrims with lamps before the striped wall.',
-    focus: 52,
   },
 } satisfies Record<string, PictureEntry>;
 

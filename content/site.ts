@@ -37,7 +37,6 @@ export const site = {
     country: 'IN',
   },
   map: {
-    label: 'Okhla Industrial Area, New Delhi',
     embed:
       'https://www.openstreetmap.org/export/embed.html?bbox=77.255%2C28.53%2C77.295%2C28.56&layer=mapnik&marker=28.545%2C77.275',
     link: 'https://www.openstreetmap.org/?mlat=28.545&mlon=77.275#map=14/28.545/77.275',

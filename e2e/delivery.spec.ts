@@ -1,5 +1,4 @@
-import { DEFERRED } from '@/lib/marks';
-import { expect, holdBack, started, test, wake } from './test';
+import { expect, started, test, wake } from './test';
 
 test.use({ expectedComplaints: ['Content Security Policy', '404 (Not Found)', 'ERR_FAILED'] });
 
@@ -72,19 +71,6 @@ test('pages and files are compressed, and HEAD has no body', { tag: '@host' }, a
   expect(file.headers()['cache-control']).toContain('immutable');
   expect(file.headers()['content-encoding']).toMatch(/^(gzip|br)$/);
 });
-
-for (const way of ['the keyboard', 'a link within the page'] as const)
-  test(`${way} leads on once all that it passes has its height`, async ({ page }) => {
-    // Until the page has loaded, nothing below the first screen is laid out. The loader runs once the HTML is parsed.
-    const letGo = await holdBack(page, '**/*.avif');
-    await page.goto('/holyheaven/1', { waitUntil: 'domcontentloaded' });
-    const html = page.locator(`html[${DEFERRED}]`);
-    await expect(html).toHaveCount(1);
-    if (way === 'the keyboard') await page.keyboard.press('Tab');
-    else await page.locator('a[href="#year"]').dispatchEvent('click');
-    await expect(html).toHaveCount(0);
-    letGo();
-  });
 
 // OpenNext does not answer 304 for pages.
 test('caches revalidate pages, their data and unknown addresses', async ({ request }) => {

@@ -14,8 +14,6 @@ async function isReadable(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const element of await page.locator('[data-reveal]').all())
     await expect(element).toHaveCSS('opacity', '1');
-  for (const part of await page.locator('main > :not(script), .below-fold').all())
-    await expect(part).toHaveCSS('content-visibility', 'visible');
 }
 
 test.describe('when no script file arrives', () => {

@@ -1,5 +1,5 @@
 import { walks } from './routes';
-import { expect, layOut, test } from './test';
+import { expect, test } from './test';
 
 /** Widths in pixels, and the root's font size in percent. */
 const sizes = [320, 360, 1280].flatMap((width) =>
@@ -47,7 +47,6 @@ for (const [world, paths] of walks)
     await page.route('**/*.woff2', (route) => route.abort());
     for (const path of paths) {
       await page.goto(path);
-      await layOut(page);
       for (const [width, percent] of sizes) {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate((size) => {

@@ -33,9 +33,6 @@ test('phone numbers can be tapped, beside tips and in the list of contacts', asy
 
 /** Height of the page and words of its text, closed and with every fold open. Runs in the page. */
 function lengths() {
-  // The height of what lies below the first screen is only estimated until it is drawn.
-  for (const element of document.querySelectorAll<HTMLElement>('*'))
-    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
   const main = document.querySelector('main') as HTMLElement;
   const words = () => main.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const [height, closed] = [document.documentElement.scrollHeight, words()];
@@ -100,15 +97,6 @@ for (const path of addresses)
       expect.soft(picture.y, String(width)).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
     }
   });
-
-test("on a phone, a verse's font is fetched before the verse is laid out", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const coming = page.waitForRequest(/sanskrit/);
-  await page.goto('/holyheaven/2');
-  await coming;
-  const isLaidOut = (verse: Element) => verse.checkVisibility({ contentVisibilityAuto: true });
-  expect(await page.locator('[lang=sa].font-sanskrit').last().evaluate(isLaidOut)).toBe(false);
-});
 
 test('a verse has its font on a first visit to a desk, too', async ({ page }) => {
   const letGo = await holdBack(page, '**/*sanskrit*');

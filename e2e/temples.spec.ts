@@ -4,7 +4,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { languages, pathIn } from '@/content/languages';
 import { temples, templesIn } from '@/content/temples';
 import { instantOf } from '@/lib/india-time';
-import { expect, layOut, open, test } from './test';
+import { expect, open, test } from './test';
 
 test('the temple home leads where it says, and Register is the company’s', async ({ page }) => {
   await page.goto('/holyheaven');
@@ -47,7 +47,6 @@ for (const [path, width, height] of [
     // The second time the fonts come from the cache.
     await page.reload();
     await expect(page.locator('#statuses + ul > li').last()).toBeInViewport({ ratio: 1 });
-    await layOut(page);
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     if (width === 360) expect(whole).toBeLessThanOrEqual(5000);
   });

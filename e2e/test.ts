@@ -70,9 +70,6 @@ export const restyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [rules];
   }, css);
 
-/** Lays out the whole page, with the parts that wait below the screen. */
-export const layOut = (page: Page) => restyle(page, '* { content-visibility: visible !important }');
-
 export async function fillRegister(page: Page, email = 'asha@example.com') {
   await page.getByLabel('Full name').fill('Asha Rao');
   await page.getByLabel('Email').fill(email);

@@ -1,14 +1,8 @@
 /** Attributes and selectors that delivery/, its scripts in the browser and components share. */
 
-/** On `<html>` while parts of a finished page wait for the loader. Without it, CSS hides nothing. */
-export const DEFERRED = 'data-deferred';
-
 /** On the style elements of a finished page: its fonts and the rules that it uses. */
 export const FONTS = 'data-fonts';
 export const USED_STYLES = 'data-used';
-
-/** The parts that components/layout/frame.module.css leaves out of the first paint. */
-export const BELOW_FOLD = 'main>:nth-child(n+3),.below-fold';
 
 /** What components/ui/alert.tsx shows without JavaScript. */
 export const NEEDS_JAVASCRIPT = '.needs-javascript';

@@ -4,7 +4,7 @@ import manifest from './pictures.json';
 /** The files of one master: `${stem}-${width}.avif` and `.webp`. `width` and `height` are the master's, in px. */
 export type PictureFiles = { stem: string; width: number; height: number; widths: number[] };
 
-/** The wide files, and 3:4 files for phones if the picture has a focus. */
+/** The wide files, and 3:4 files for upright windows if it has an upright master. */
 type PictureSet = { wide: PictureFiles; tall?: PictureFiles };
 
 export function pictureSet(name: PictureName): PictureSet {

@@ -18,31 +18,23 @@ const renderings: Record<string, Record<number, number>> = {
   outreach: { 480: 84, 828: 65, 1280: 72, 1600: 65, 1920: 50, 2560: 43 },
   'outreach-tall': { 540: 78, 810: 58 },
   embankment: { 480: 84, 828: 84, 1280: 84, 1600: 72, 1920: 65 },
-  'embankment-tall': { 540: 84, 810: 65 },
 };
 const MOST_BYTES = { phone: 45_000, desk: 120_000 };
 const PHONE = 828;
-const widths = { wide: [480, PHONE, 1280, 1600, 1920, 2560], tall: [540, 810], portrait: [320, 640] };
+const widths = { wide: [480, PHONE, 1280, 1600, 1920, 2560], tall: [540, 810] };
 const served = 'public/pictures';
 const wanted = new Set<string>();
 
-/** Crops a wide picture to 3:4 around its focus, for phones. */
-async function tallCut(master: Buffer, focus: number): Promise<Buffer> {
-  const { width, height } = await sharp(master).metadata();
-  const cut = Math.round((height * 3) / 4);
-  const left = Math.min(width - cut, Math.max(0, Math.round((width * focus) / 100 - cut / 2)));
-  return sharp(master).extract({ left, top: 0, width: cut, height }).png({ compressionLevel: 1 }).toBuffer();
-}
-
-async function writeSizes(master: Buffer, name: string, targets: readonly number[]): Promise<PictureFiles> {
+async function writeSizes(file: string, name: string, targets: readonly number[]): Promise<PictureFiles> {
+  const master = await readFile(`content/pictures/${file}`);
   const ingredients = JSON.stringify([settings, renderings[name]]);
   const hash = createHash('sha256').update(master).update(ingredients).digest('hex').slice(0, 8);
   const { width, height } = await sharp(master).metadata();
   const sizes = targets.filter((target) => target <= width);
   for (const target of sizes) {
-    const file = `${served}/${name}-${hash}-${target}`;
-    wanted.add(`${file}.avif`).add(`${file}.webp`);
-    if (existsSync(`${file}.webp`)) continue;
+    const path = `${served}/${name}-${hash}-${target}`;
+    wanted.add(`${path}.avif`).add(`${path}.webp`);
+    if (existsSync(`${path}.webp`)) continue;
     const scaled = sharp(master).resize(target);
     const quality = renderings[name]?.[target] ?? settings.avif.quality;
     const avif = await scaled
@@ -53,19 +45,16 @@ async function writeSizes(master: Buffer, name: string, targets: readonly number
       throw new Error(
         `${name} has ${avif.length} bytes at ${target} px: lower its quality in scripts/pictures.mts`,
       );
-    await writeFile(`${file}.avif`, avif);
-    await writeFile(`${file}.webp`, await scaled.clone().webp(settings.webp).toBuffer());
+    await writeFile(`${path}.avif`, avif);
+    await writeFile(`${path}.webp`, await scaled.clone().webp(settings.webp).toBuffer());
   }
   return { stem: `/pictures/${name}-${hash}`, width, height, widths: sizes };
 }
 
-async function makePicture(name: string, { file, focus, upright }: PictureEntry) {
-  const master = await readFile(`content/pictures/${file}`);
-  if (focus === undefined) return { wide: await writeSizes(master, name, widths.portrait) };
-  const tall = upright ? await readFile(`content/pictures/${upright}`) : await tallCut(master, focus);
+async function makePicture(name: string, { file, upright }: PictureEntry) {
   return {
-    wide: await writeSizes(master, name, widths.wide),
-    tall: await writeSizes(tall, `${name}-tall`, widths.tall),
+    wide: await writeSizes(file, name, widths.wide),
+    tall: upright && (await writeSizes(upright, `${name}-tall`, widths.tall)),
   };
 }
 

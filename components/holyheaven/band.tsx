@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './band.module.css';
 
-type Tone = 'indigo' | 'maroon' | 'leaf';
+type Tone = 'indigo' | 'maroon' | 'leaf' | 'ochre';
 type BandProps = { tone: Tone; className?: string; children: ReactNode };
 
 /** A dark ground: it redefines the theme's tokens for what stands on it. */

@@ -32,8 +32,8 @@ const sizes = {
 export function Hero({ picture, eyebrow, title, lead, children, foot, size = 'page' }: HeroProps) {
   const { made }: PictureEntry = pictures[picture];
   return (
-    <section data-hero className={clsx(styles.hero, styles[size])}>
-      <Picture name={picture} sizes="max(100vw, 178vh)" className={styles.picture} tall priority />
+    <section data-hero className={clsx(styles.hero, size === 'page' && styles.page)}>
+      <Picture name={picture} sizes="max(100vw, 178vh)" className={styles.picture} priority />
       <div className={styles.text}>
         {made && <p className={styles.label}>{made}</p>}
         {eyebrow && <Label>{eyebrow}</Label>}

@@ -20,8 +20,6 @@ const contact = z
     /** As people read it: `0135-1364`. */
     shown: text,
     href: text,
-    /** Who answers there. */
-    whose: z.enum(['temple', 'government', 'helpline']),
     evidence: evidence.extend({ kind: z.literal('gov', 'is not of a government or official page') }),
   })
   .check(
@@ -36,13 +34,9 @@ const bringItem = z.enum([
 ]);
 
 /** A verdict on a part of the year. A later one lies over an earlier one, `care` over its lower half; on the days of none the temple is open. */
-const band = z.strictObject({
-  ...yearDays,
-  key: text,
-  /** The days whose sheets name it, where its months say too much. */
-  only: z.strictObject({ from: day, through: day }).optional(),
+const band = dated.extend({
   /** `doors`: somewhere in it the doors open or close. */
-  kind: z.enum(['best', 'good', 'care', 'doors', 'closed']),
+  kind: z.enum(['best', 'good', 'care', 'doors', 'closed', 'festival']),
 });
 
 const facts = z.strictObject({

@@ -25,15 +25,11 @@ export const day = z.iso.date({
 
 export const https = z.url({ protocol: /^https$/, error: 'is not an https address' });
 
-/**
- * A picture. The masters lie in content/pictures; scripts/pictures.mts makes the files that are served. `focus` is the
- * centre of a phone crop in percent of the width; pictures with one also get a 3:4 cut for phones.
- */
+/** A picture. The masters lie in content/pictures; scripts/pictures.mts makes the files that are served. */
 export const pictureEntrySchema = z.strictObject({
   file: z.string().regex(/^[\w/-]+\.jpg$/, 'is not the name of a .jpg'),
   alt: text,
-  focus: z.number().min(0).max(100).optional(),
-  /** A 3:4 master of its own for phones, where a cut would lose a wing. */
+  /** A 3:4 master for upright windows. */
   upright: z.string().optional(),
   /** How it was made, as a label in its corner, for what does not exist. */
   made: z.enum(['Rendering', 'Illustration']).optional(),

@@ -130,7 +130,6 @@ export const badrinath = {
         kind: 'tel',
         shown: '0135-1364',
         href: 'tel:+911351364',
-        whose: 'helpline',
         evidence: newsOnAir,
       },
       indiaContacts[1],
@@ -139,7 +138,6 @@ export const badrinath = {
         kind: 'url',
         shown: 'badrinath-kedarnath.gov.in',
         href: 'https://badrinath-kedarnath.gov.in',
-        whose: 'temple',
         evidence: committee,
       },
       {
@@ -147,7 +145,6 @@ export const badrinath = {
         kind: 'tel',
         shown: '+91 73022 57116',
         href: 'tel:+917302257116',
-        whose: 'temple',
         evidence: committee,
       },
       {
@@ -155,7 +152,6 @@ export const badrinath = {
         kind: 'url',
         shown: 'registrationandtouristcare.uk.gov.in',
         href: 'https://registrationandtouristcare.uk.gov.in',
-        whose: 'government',
         evidence: portal,
       },
       {
@@ -163,7 +159,6 @@ export const badrinath = {
         kind: 'whatsapp',
         shown: '83948 33833',
         href: 'https://wa.me/918394833833?text=Yatra',
-        whose: 'helpline',
         evidence: newsOnAir,
       },
       {
@@ -171,7 +166,6 @@ export const badrinath = {
         kind: 'mail',
         shown: 'touristcareuttarakhand@gmail.com',
         href: 'mailto:touristcareuttarakhand@gmail.com',
-        whose: 'helpline',
         evidence: newsOnAir,
       },
       indiaContacts[0],

@@ -197,15 +197,10 @@ export const jagannath = {
       { key: 'rooms', from: '01-01', through: '12-31' },
     ],
     year: [
-      {
-        key: 'named',
-        kind: 'good',
-        from: '06-01',
-        through: '07-31',
-        only: { from: '2027-07-04', through: '2027-07-16' },
-      },
-      { key: 'wet', kind: 'care', from: '06-01', through: '07-31' },
       { key: 'comfortable', kind: 'best', from: '10-01', through: '02-29' },
+      { key: 'wet', kind: 'care', from: '06-01', through: '07-31' },
+      // From the day on which the deities are seen again until they are back.
+      { key: 'named', kind: 'festival', from: '2027-07-04', through: '2027-07-16' },
     ],
     sources: [
       {

@@ -44,7 +44,6 @@ export const indiaContacts = [
     kind: 'tel',
     shown: '1363',
     href: 'tel:1363',
-    whose: 'helpline',
     evidence: { kind: 'gov', by: 'Press Information Bureau', published: '2026-02-05', checked },
   },
   {
@@ -52,7 +51,6 @@ export const indiaContacts = [
     kind: 'tel',
     shown: '112',
     href: 'tel:112',
-    whose: 'helpline',
     evidence: { kind: 'gov', by: 'Vikaspedia, Government of India', href: 'https://vikaspedia.in', checked },
   },
 ] as const satisfies readonly Contact[];

@@ -78,7 +78,6 @@ export const testFacts = {
       kind: 'url',
       shown: 'temple.example',
       href: 'https://temple.example',
-      whose: 'temple',
       evidence,
     },
     ...indiaContacts,

@@ -5,32 +5,12 @@
  * run at the visitor's first action (docs/decisions/0006-scripts-wait.md).
  */
 import { WORKER } from '@/lib/browser-storage';
-import { BELOW_FOLD, DEFERRED, EAGER, PENDING } from '@/lib/marks';
+import { EAGER, PENDING } from '@/lib/marks';
 import { keepEarlyActions } from './early-action.ts';
-import { fetchScripts, fetchStylesAndLateFonts, files, idle, start } from './scripts.ts';
+import { fetchScripts, fetchStyles, files, idle, start } from './scripts.ts';
 
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
-/** How long after the load event a page is laid out to its end. A visitor who acts at once does so before. */
-const SETTLED_MS = 1000;
-const hidden = [...document.querySelectorAll<HTMLElement>(BELOW_FOLD)];
 const form = document.querySelector('form:not([role=search])');
-
-/** Shows everything that components/layout/frame.module.css leaves out of the first paint, on later pages too. */
-const showAll = () => document.documentElement.removeAttribute(DEFERRED);
-
-/** Shows the page part by part, so that no tap waits for the layout of the whole page. */
-function showInTurn() {
-  const part = hidden.shift();
-  if (!part) return showAll();
-  part.style.contentVisibility = 'visible';
-  idle(showInTurn);
-}
-
-/** Shows what phones hide, and not only leave for later, all at once: a fast finger would see it move. */
-function showOnScroll() {
-  for (const part of hidden) if (part.localName === 'li') part.style.contentVisibility = 'visible';
-  showInTurn();
-}
 
 const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 
@@ -67,9 +47,6 @@ function keepOffline(scopes: readonly string[]) {
       .catch(() => {});
 }
 
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// A visitor who lands mid-page needs everything above to have its final height.
-if (location.hash || visit?.type !== 'navigate') showAll();
 // The temple host shows the temple home at `/`. The build knows it by its own address.
 if (files.offlineScopes.length > 0 && location.pathname === '/') {
   files.offlineScopes.push('/');
@@ -77,15 +54,6 @@ if (files.offlineScopes.length > 0 && location.pathname === '/') {
     home.setAttribute('aria-current', 'page');
 }
 for (const type of actions) addEventListener(type, act, { capture: true, passive: true });
-for (const type of ['scroll', 'wheel'])
-  addEventListener(type, showOnScroll, { capture: true, passive: true, once: true });
-// The focus, and links within the page, may go past parts that are not laid out yet, whose height is a guess.
-addEventListener('keydown', ({ key }) => {
-  if (key === 'Tab') showAll();
-});
-addEventListener('click', ({ target }) => {
-  if ((target as Element).closest('a[href^="#"]')) showAll();
-});
 keepEarlyActions();
 
 const awaited =
@@ -101,10 +69,9 @@ addEventListener('load', () =>
   afterPaint(() => {
     // The visitor is already mid-page.
     if (scrollY || location.hash) start();
-    setTimeout(idle, SETTLED_MS, showInTurn);
     idle(() => {
       fetchScripts();
-      fetchStylesAndLateFonts();
+      fetchStyles();
       if (files.offlineScopes.length > 0) keepOffline(files.offlineScopes);
     });
   }),

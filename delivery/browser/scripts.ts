@@ -3,13 +3,13 @@ import { FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES } from '@/lib/marks';
 
 /**
  * With `font-display: optional`, a font that misses the first paint waits for the next page. But a new style sheet
- * makes browsers reconsider all fonts, and a late one would then shift the layout. That of the verses, far down, stays.
+ * makes browsers reconsider all fonts, and a late one would then shift the layout.
  */
 function dropLateFonts() {
   const rules = document.querySelector<HTMLStyleElement>(`style[${FONTS}]`)?.sheet;
   if (!rules) return;
   const probe = document.body.appendChild(document.createElement('span'));
-  // Every font of ours has it, and it is an em wide but in monospace fonts.
+  // All our fonts have this glyph; it is one em wide except in monospace fonts.
   probe.textContent = '—';
   const widthIn = (fonts: string) => {
     probe.style.cssText = `position:absolute;visibility:hidden;font:99px ${fonts}`;
@@ -24,8 +24,7 @@ function dropLateFonts() {
   probe.remove();
   for (let index = rules.cssRules.length - 1; index >= 0; index--) {
     const { style } = rules.cssRules[index] as CSSFontFaceRule;
-    const isFarDown = lateFonts.some((file) => style.getPropertyValue('src').includes(file));
-    if (!isFarDown && late.includes(style.getPropertyValue('font-family'))) rules.deleteRule(index);
+    if (late.includes(style.getPropertyValue('font-family'))) rules.deleteRule(index);
   }
 }
 
@@ -34,7 +33,6 @@ export type PageFiles = {
   /** The last one starts the others. */
   scripts: string[];
   styles: string[];
-  lateFonts: string[];
   /** The scopes in which the page registers the worker for offline copies. */
   offlineScopes: string[];
 };
@@ -50,7 +48,7 @@ declare global {
 }
 
 export const files = PAGE_FILES;
-const { scripts, styles, lateFonts } = files;
+const { scripts, styles } = files;
 /** How long browsers wait for a font with `font-display: optional`. */
 const IN_TIME_MS = 100;
 export const idle: typeof requestIdleCallback = window.requestIdleCallback ?? ((then) => setTimeout(then));
@@ -88,9 +86,9 @@ export function fetchScripts() {
   for (const file of scripts) warm(file);
 }
 
-/** No first action needs these: the page carries the rules and fonts of what it shows. */
-export function fetchStylesAndLateFonts() {
-  if (!navigator.connection?.saveData) for (const file of [...styles, ...lateFonts]) warm(file);
+/** No first action needs these: the page carries the rules of what it shows. */
+export function fetchStyles() {
+  if (!navigator.connection?.saveData) for (const file of styles) warm(file);
 }
 
 /** Whether the browser checks the forms that it can send, in its own words. */

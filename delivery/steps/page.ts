@@ -8,8 +8,6 @@ export type Styled = Built & {
   styles: string[];
   /** The fonts that its rules name. */
   fonts: string[];
-  /** Those of what stands far down. */
-  lateFonts: string[];
 };
 
 /** With scripts that the loader in it fetches after the first paint. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { DEFERRED } from '@/lib/marks';
 import { areaFolders } from '@/lib/temples/area-paths';
 import type { PageFiles } from '../browser/scripts.ts';
 import { bundled, type Page, type Styled, stop } from './page.ts';
@@ -27,17 +26,15 @@ export function deferScripts(page: Styled): Page {
   const data = { address: `/_next/static/data/${hash}.js`, code };
   scripts.unshift(data.address);
   scripts.push(...scripts.splice(scripts.findIndex(isRuntime), 1));
-  if (!html.includes('</body>') || !html.includes('<html ')) stop('scripts', page, 'no html or body element');
-  const { styles, lateFonts, address } = page;
-  const files: PageFiles = { scripts, styles, lateFonts, offlineScopes: areaFolders(address) };
+  if (!html.includes('</body>')) stop('scripts', page, 'no body element');
+  const { styles, address } = page;
+  const files: PageFiles = { scripts, styles, offlineScopes: areaFolders(address) };
   loader ??= bundled('delivery/browser/loader.ts').trim();
   const inline = loader.replaceAll('PAGE_FILES', () => JSON.stringify(files));
   return {
     ...page,
     scripts,
     data,
-    html: html
-      .replace('</body>', () => `<script>${inline}</script></body>`)
-      .replace('<html ', () => `<html ${DEFERRED}="" `),
+    html: html.replace('</body>', () => `<script>${inline}</script></body>`),
   };
 }

@@ -9,7 +9,7 @@ const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link 
 <script src="/_next/turbopack-1.js" async=""></script><script src="/_next/b.js" async=""></script><title>A</title></head>
 <body><p class="gate">Text</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>
 <script>self.__next_f.push([1,"one"])</script><script>self.__next_f.push([1,"two"])</script></body></html>`;
-const page = { address: '/a', html, styles: [], fonts: [], lateFonts: [] };
+const page = { address: '/a', html, styles: [], fonts: [] };
 const css = '@font-face{font-family:A;src:url(../media/a.woff2)}.gate{color:red}.nowhere{color:blue}';
 const sheet = (text: string) => styleSheets(new Map([['/_next/a/a.css', text]]));
 const without = (part: string | RegExp) => ({ ...page, html: page.html.replaceAll(part, '') });
@@ -27,7 +27,7 @@ test('styles: the used rules and the fonts stand at the end of the head, the she
 
 test('styles: escaped names, states, and what inline styles and scripts may set are kept', async () => {
   const kept =
-    ".after\\:content-\\[\\'→\\'\\]:after{color:red}.w-1\\/2{color:red}:focus-visible{color:red}[data-state=open]{color:red}[data-deferred] p{color:red}[open] p{color:red}:root{--m:1px}@property --m{inherits:false}";
+    ".after\\:content-\\[\\'→\\'\\]:after{color:red}.w-1\\/2{color:red}:focus-visible{color:red}[data-state=open]{color:red}[data-pending] p{color:red}[open] p{color:red}:root{--m:1px}@property --m{inherits:false}";
   const gone = '@layer a{.missing{color:red}}@layer b,c;@layer d{.missing{color:red}}@property --n{}';
   const body =
     '<p class="after:content-[&#x27;→&#x27;] w-1/2" data-state="" style="margin:var(--m)">missing</p></head>';
@@ -41,21 +41,19 @@ test('styles: the fonts that the rules name are preloaded once, except those use
   const faces = face('temple', 'a') + face('headline', 'a') + face('sanskrit', 'b') + face('hindi', 'c');
   const used =
     '.gate{--x:"temple", serif;--y:"headline";--z:"sanskrit";font-family:var(--x),var(--y),var(--z)}';
-  const { html, fonts, lateFonts } = await inlineStyles(page, sheet(faces + used));
+  const { html, fonts } = await inlineStyles(page, sheet(faces + used));
   expect(html.match(/rel="preload" href="[^"]+" as="font"/g)).toEqual([
     'rel="preload" href="/m/a.woff2" as="font"',
   ]);
-  expect({ fonts, lateFonts }).toEqual({ fonts: ['/m/a.woff2', '/m/b.woff2'], lateFonts: ['/m/b.woff2'] });
+  expect(fonts).toEqual(['/m/a.woff2', '/m/b.woff2']);
 });
 
 test('scripts: the loader gets all files, first the data of the page, last the runtime', () => {
-  const { html, scripts, data } = deferScripts({ ...page, lateFonts: ['/a.woff2'] });
+  const { html, scripts, data } = deferScripts(page);
   expect(html).not.toMatch(/<script src=|as="script"/);
-  expect(html).toContain('<html data-deferred="" lang="en">');
   expect(scripts).toEqual([data.address, '/_next/b.js', '/_next/turbopack-1.js']);
   expect(data.code).toMatch(/__next_f=.*\[0\].*"one".*"two"/);
   expect(html).toContain(`${JSON.stringify(scripts)}`);
-  expect(html).toContain('"lateFonts":["/a.woff2"]');
   expect(html).not.toContain('__next_f');
 });
 
@@ -69,7 +67,7 @@ test('policy: it comes first in the head, and only temple pages may register the
 test.each<[string, () => unknown]>([
   ['scripts: /a: no inline script', () => deferScripts(without('__next_f'))],
   ['scripts: /a: no runtime', () => deferScripts(without('turbopack-'))],
-  ['scripts: /a: no html or body', () => deferScripts(without('</body>'))],
+  ['scripts: /a: no body', () => deferScripts(without('</body>'))],
   ['policy: /a: no head', () => addPolicy(without('<head>'))],
   ['styles: /a: no link', () => inlineStyles(without(/<link rel="stylesheet"[^>]*>/g), sheet(css))],
   ['styles: /a: no style sheet of the build', () => inlineStyles(page, styleSheets(new Map()))],

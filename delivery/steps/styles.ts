@@ -1,5 +1,5 @@
 import { PurgeCSS } from 'purgecss';
-import { DEFERRED, FONTS, PENDING, STATE, USED_STYLES } from '@/lib/marks';
+import { FONTS, PENDING, STATE, USED_STYLES } from '@/lib/marks';
 import { type Built, HEAD_START, type Styled, stop } from './page.ts';
 
 /** The style sheets of a build. */
@@ -12,7 +12,7 @@ type StyleSheets = {
 
 const FONT_FACE = /@font-face\{[^}]*\}/g;
 const FACE = /font-family:"?([^;"}]+)"?;src:url\(([^)]+)\)/g;
-/** Fonts of what stands far down: the verses. The loader fetches them. */
+/** The font of the verses, which stand far down. */
 const LATE = /^sanskrit$/;
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -47,7 +47,7 @@ async function purged(css: string, names: readonly string[]): Promise<string> {
     keyframes: true,
     // States such as `:focus-visible` can come at any time.
     safelist: { standard: [/^:/], variables: names.filter((name) => name.startsWith('--')) },
-    dynamicAttributes: [DEFERRED, PENDING, STATE],
+    dynamicAttributes: [PENDING, STATE],
   });
   const rules = result?.css ?? '';
   // Tailwind registers all its variables. Those that no rule names take 220 bytes of each page.
@@ -99,7 +99,6 @@ export async function inlineStyles(page: Built, styles: StyleSheets): Promise<St
     ...page,
     styles: linked,
     fonts: fonts.map(({ url }) => url),
-    lateFonts: fonts.filter(({ family }) => LATE.test(family)).map(({ url }) => url),
     html: page.html
       .replace(LINK, '')
       .replace(HEAD_START, (start) => start + preloads.join(''))

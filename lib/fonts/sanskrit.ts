@@ -1,11 +1,11 @@
 import localFont from 'next/font/local';
 
-/** The verses, which stand far down. The loader fetches it after the page (delivery/steps/styles.ts). */
+/** The verses. They stand far down: a late font moves nothing that is in view. */
 export const sanskrit = localFont({
   src: './sanskrit.woff2',
   preload: false,
   variable: '--font-sanskrit',
-  display: 'optional',
+  display: 'swap',
   weight: '500',
   adjustFontFallback: false,
 });

@@ -1,69 +1,21 @@
-import ICAL from 'ical.js';
 import { wordsIn } from '@/content/holyheaven/words';
 import { pathIn } from '@/content/languages';
 import type { GuideEvent, Temple } from '@/content/temples/types';
-import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
+import { type CalendarEntry, type CalendarPlace, icsText } from './ics';
 import { templeUrl } from './share-text';
 import { sourceName } from './source-name';
 import { formatterOf } from './today/formatter';
 
-/** Whole days, both included: an all-day date is the same in every zone. */
-type Entry = {
-  /** Stays the same when the entry is corrected, so that calendars replace it. */
-  id: string;
-  from: string;
-  through: string;
-  summary: string;
-  description: string;
-  /** The day of the last change, `2026-11-22`: the file is the same on every build. */
-  stamp: string;
+export const calendarPlace = (temple: Temple): CalendarPlace => {
+  const { slug, state, position, language, guide } = temple;
+  return { slug, state, position, language, name: guide.words.name, url: templeUrl(temple) };
 };
 
-// Lines hold at most 75 octets. The library does not count the space that begins a continued line.
-ICAL.foldLength = 74;
-
-/** The last part of every uid. A name, not an address: it must not change when the site moves. */
-const HOST = 'holyheaven.vyomarka.example';
-
-function component(name: string, values: Record<string, unknown>) {
-  const result = new ICAL.Component(name);
-  for (const [property, value] of Object.entries(values))
-    result.addPropertyWithValue(property, value as string);
-  return result;
-}
-
-/** The text of an `.ics` file (RFC 5545) about a temple. Made at build time: nothing of the library reaches a browser. */
-export function icsText(temple: Temple, entries: readonly Entry[]): string {
-  const { slug, state, position, guide, language } = temple;
-  const { name } = guide.words;
-  const calendar = component('vcalendar', {
-    version: '2.0',
-    prodid: `-//Holy Heaven//Festivals//${language.toUpperCase()}`,
-    calscale: 'GREGORIAN',
-  });
-  calendar.addProperty(new ICAL.Property(['x-wr-calname', {}, 'text', name]));
-  for (const { id, from, through, summary, description, stamp } of entries)
-    calendar.addSubcomponent(
-      component('vevent', {
-        uid: `${slug}-${id}@${HOST}`,
-        summary,
-        description,
-        location: `${name}, ${state}`,
-        url: templeUrl(temple),
-        dtstamp: ICAL.Time.fromDateTimeString(`${stamp}T00:00:00Z`),
-        dtstart: ICAL.Time.fromDateString(from),
-        // The end is the first day after the event.
-        dtend: ICAL.Time.fromDateString(addDays(through, 1)),
-        geo: [position.latitude, position.longitude],
-        // The day does not count as busy.
-        transp: 'TRANSPARENT',
-      }),
-    );
-  return `${calendar.toString()}\r\n`;
-}
-
-function entryOf({ place, guide, language }: Temple, { key, when, expected, evidence }: GuideEvent): Entry {
+function entryOf(
+  { place, guide, language }: Temple,
+  { key, when, expected, evidence }: GuideEvent,
+): CalendarEntry {
   const { shared, speech } = wordsIn(language);
   const event = guide.words.events[key] ?? { name: key };
   // In a calendar the temple stands nowhere else in sight.
@@ -96,7 +48,7 @@ export function calendarFiles(temple: Temple): { name: string; text: string }[] 
   const file = (list: readonly GuideEvent[], key?: string) => ({
     name: fileName(key),
     text: icsText(
-      temple,
+      calendarPlace(temple),
       list.map((event) => entryOf(temple, event)),
     ),
   });

@@ -30,12 +30,12 @@ test('every day has a verdict, and days without darshan are closed while they ar
   expect(bandsOn('2026-12-13')).toEqual(seasons);
 });
 
-test('a festival of more than a week has days of its own', () => {
-  const feast = { key: 'feast', from: '2026-12-20', through: '2026-12-31' };
-  const { bands } = yearChart({ ...testFacts, crowds: [...testFacts.crowds, feast] }, '2026-12-01');
-  expect(bands.filter(({ kind }) => kind === 'festival').map(({ days }) => days)).toEqual([
-    { from: '2026-12-20', through: '2026-12-31' },
-  ]);
+test('a festival with dates of one year leaves the chart after its last day', () => {
+  const feast = { key: 'feast', kind: 'festival', from: '2026-12-20', through: '2026-12-31' } as const;
+  const kinds = (today: string) =>
+    yearChart({ ...testFacts, year: [...testFacts.year, feast] }, today).bands.map(({ kind }) => kind);
+  expect(kinds('2026-12-31')).toContain('festival');
+  expect(kinds('2027-01-01')).not.toContain('festival');
 });
 
 test('the next three dates are numbered in their order at their days, near ones side by side', () => {

@@ -7,14 +7,14 @@ import type {
   YearDay,
   YearRange,
 } from '@/content/temples/types';
-import { addDays, indianDay } from '@/lib/india-time';
+import { indianDay } from '@/lib/india-time';
 import { datesFrom } from './today/day-answer';
 
 /** From start to end as parts of the year, 0 to 1. */
 type Piece = readonly [start: number, end: number];
-export type Verdict = BandKind | 'open' | 'festival';
-/** A verdict on parts of the year; the key leads to its words. `days` are those of a festival. */
-type Band = { key?: string; kind: Verdict; pieces: readonly Piece[]; days?: DayRange };
+export type Verdict = BandKind | 'open';
+/** A verdict on parts of the year; the key leads to its words. */
+type Band = { key?: string; kind: Verdict; pieces: readonly Piece[] };
 
 const DAYS = 366;
 /** How many dates stand outside the fold of their list: the chart marks no others. */
@@ -79,15 +79,15 @@ function numberMarks(days: readonly Day[], first: YearDay) {
 
 /**
  * Twelve months at a temple, from the month of `today`: one verdict for each part, and the next dates, numbered as the list
- * under the chart numbers them. Days without darshan and long festivals lie over the season in which they fall.
+ * under the chart numbers them. Days without darshan lie over the season in which they fall.
  */
-export function yearChart(
-  facts: Pick<GuideFacts, 'year' | 'events' | 'crowds'>,
-  today: Day = indianDay(new Date()),
-) {
+export function yearChart(facts: Pick<GuideFacts, 'year' | 'events'>, today: Day = indianDay(new Date())) {
   const first = `${today.slice(5, 7)}-01`;
   const dates = datesFrom(facts, today);
-  const seasons: Band[] = facts.year.map((band) => ({ ...band, pieces: piecesOf(band, first) }));
+  const seasons: Band[] = facts.year
+    // Dates of one year pass.
+    .filter(({ through }) => through.length < today.length || through >= today)
+    .map((band) => ({ ...band, pieces: piecesOf(band, first) }));
   // What asks for care lies over it, too.
   const open = gaps(seasons.flatMap(({ kind, pieces }) => (kind === 'care' ? [] : pieces)));
   const closures = dates.filter(({ kind, when }) => kind === 'closure' && when.from < when.through);
@@ -97,9 +97,6 @@ export function yearChart(
       ...(open.length ? [{ kind: 'open', pieces: open } satisfies Band] : []),
       ...seasons,
       ...closures.map(({ key, when }): Band => ({ key, kind: 'closed', pieces: piecesOf(when, first) })),
-      ...facts.crowds
-        .filter(({ from, through }) => through >= today && addDays(from, 7) < through)
-        .map(({ key, ...days }): Band => ({ key, kind: 'festival', days, pieces: piecesOf(days, first) })),
     ],
     marks: numberMarks(
       // One that lasts already is still on.

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { PageTitle } from '@/components/company/page-title';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
@@ -36,9 +35,9 @@ function LegalText({ text }: { text: string }) {
 
 const idOf = (title: string) => title.toLowerCase().replace(/\W+/g, '-');
 
-function Section({ title, paragraphs, items, belowFold }: LegalSection & { belowFold: boolean }) {
+function Section({ title, paragraphs, items }: LegalSection) {
   return (
-    <section data-reveal className={clsx('border-t border-line pt-4', belowFold && 'below-fold')}>
+    <section data-reveal className="border-t border-line pt-4">
       <h2 id={idOf(title)} className="text-[1.75rem] leading-tight">
         {title}
       </h2>
@@ -144,8 +143,8 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
             </details>
           </div>
           <div className="*:not-first:mt-10">
-            {page.sections.map((section, index) => (
-              <Section key={section.title} {...section} belowFold={index > 0} />
+            {page.sections.map((section) => (
+              <Section key={section.title} {...section} />
             ))}
             <div className="border-t border-ink pt-4 text-small">
               <p className="text-muted">{legalChanged}</p>

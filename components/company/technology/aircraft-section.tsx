@@ -6,7 +6,7 @@ import { drone } from '@/content/company/drone';
 export function AircraftSection() {
   const { title, lead, callouts, description } = drone.drawing;
   return (
-    <section data-theme="paper" className="below-fold border-t border-ink pt-stack pb-stack sm:pb-section">
+    <section data-theme="paper" className="border-t border-ink pt-stack pb-stack sm:pb-section">
       <Container>
         <h2 className="text-title">{title}</h2>
         <p className="mt-4 max-w-prose text-balance max-sm:text-[0.9375rem] max-sm:leading-normal">{lead}</p>

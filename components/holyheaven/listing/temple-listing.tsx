@@ -45,7 +45,7 @@ export function TempleListing({ language }: { language: LanguageCode }) {
           </div>
           <ul className="flex flex-col gap-7 pb-7 lg:gap-14 lg:pb-stack">
             {temples.map((temple, index) => (
-              <li key={temple.id} data-temple={temple.id} className="below-fold">
+              <li key={temple.id} data-temple={temple.id}>
                 <TempleEntry temple={temple} flipped={index % 2 > 0} />
               </li>
             ))}

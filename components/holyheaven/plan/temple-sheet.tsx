@@ -8,15 +8,14 @@ import { sheetData } from '@/lib/temples/plan/sheet-data';
 import { DayOnPaper, PartsOnPaper } from './day-on-paper';
 import { SheetPanel } from './sheet-panel';
 
-/** Which parts of the year to choose, the next dates, and the doors on most days. */
+/** Which parts of the year to choose, and the doors on most days. */
 function Usually({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
   const { speech } = wordsIn(language);
   const usual = hoursRows(guide).find(({ when }) => when.length === 0);
   return (
-    <>
-      <Year temple={temple} />
-      <div className="mt-4 border-t border-line pt-4">
+    <Year temple={temple}>
+      <div className="border-t border-line pt-4">
         <p>{guide.words.season}</p>
         {usual && (
           <p className="mt-2">
@@ -25,7 +24,7 @@ function Usually({ temple }: { temple: Temple }) {
           </p>
         )}
       </div>
-    </>
+    </Year>
   );
 }
 

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { formatterOf } from '@/lib/temples/today/formatter';
 import { yearChart } from '@/lib/temples/year';
 import { Festivals } from './festivals';
 import { YearChart, YearMark } from './year-chart';
@@ -9,9 +9,7 @@ import { YearChart, YearMark } from './year-chart';
 /** The verdicts of the year with their reasons, those of a kind together, each kind with its drawing in the chart. */
 function Verdicts({ temple: { guide } }: { temple: Temple }) {
   const { year, events } = guide.words;
-  const { speech, templePage } = wordsIn(guide.language);
-  const { eventDays } = formatterOf(speech);
-  const { otherTimes } = templePage;
+  const { otherTimes } = wordsIn(guide.language).templePage;
   const rank = ({ kind }: { kind: string }) => ['best', 'good', '', 'open'].indexOf(kind) + 1 || 3;
   const bands = yearChart(guide.facts).bands.toSorted((one, other) => rank(one) - rank(other));
   return (
@@ -24,11 +22,10 @@ function Verdicts({ temple: { guide } }: { temple: Temple }) {
           <span>
             {bands
               .filter((band) => band.kind === kind)
-              .map(({ key = '', days }) => {
+              .map(({ key = '' }) => {
                 const event = events[key];
-                const { expected } = guide.facts.events.find((each) => each.key === key) ?? {};
-                const text = days ? eventDays({ ...days, expected }) : event?.rule;
-                const told = year[key] ?? (kind === 'open' ? otherTimes : { name: event?.name, text });
+                const told =
+                  year[key] ?? (kind === 'open' ? otherTimes : { name: event?.name, text: event?.rule });
                 return (
                   <span key={key} className="block">
                     <strong>{told.name}:</strong> {told.text}
@@ -42,14 +39,20 @@ function Verdicts({ temple: { guide } }: { temple: Temple }) {
   );
 }
 
+type YearProps = {
+  temple: Temple;
+  /** Stands in the place of the dates, which the chart then does not number. */
+  children?: ReactNode;
+};
+
 /** The year as a chart and by its reasons, and the festivals with their calendar files. */
-export function Year({ temple }: { temple: Temple }) {
+export function Year({ temple, children }: YearProps) {
   return (
     <>
-      <YearChart guide={temple.guide} />
+      <YearChart guide={temple.guide} numbered={!children} />
       <div className="mt-4 grid gap-x-16 gap-y-4 lg:grid-cols-2">
         <Verdicts temple={temple} />
-        {temple.guide.facts.events.length > 0 && <Festivals temple={temple} />}
+        {children ?? (temple.guide.facts.events.length > 0 && <Festivals temple={temple} />)}
       </div>
     </>
   );

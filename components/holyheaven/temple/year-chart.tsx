@@ -78,7 +78,7 @@ function Months({ names, first }: { names: Words['shared']['months']; first: str
         <text x={percent(start + 1 / 24)} y={NAMES} textAnchor="middle" className={styles.name}>
           {/* On a phone the first letter, or in a language without single letters every second name. */}
           <tspan className="md:hidden not-[:lang(en)]:hidden">{name.slice(0, 1)}</tspan>
-          <tspan className={clsx('max-md:[&:lang(en)]:hidden', index % 2 > 0 && 'max-md:hidden')}>
+          <tspan className={clsx('max-md:[&:lang(en)]:hidden', index % 2 === 0 && 'max-md:hidden')}>
             {name}
           </tspan>
         </text>
@@ -87,11 +87,17 @@ function Months({ names, first }: { names: Words['shared']['months']; first: str
   });
 }
 
+type YearChartProps = {
+  guide: Guide;
+  /** Whether a list of dates stands under it. */
+  numbered?: boolean;
+};
+
 /**
  * The coming twelve months in one row: a verdict for each part, and below it the numbers of the dates in the list. It is
  * hidden from screen readers: the lists under it say the same.
  */
-export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
+export function YearChart({ guide: { facts, language }, numbered = true }: YearChartProps) {
   const { templePage, shared } = wordsIn(language);
   const { first, bands, marks } = yearChart(facts);
   const pieces = bands.flatMap(({ kind, pieces }) => pieces.map((piece) => ({ kind, piece })));
@@ -99,7 +105,7 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
     <svg
       aria-hidden="true"
       width="100%"
-      height={DATES + 24}
+      height={numbered ? DATES + 24 : DATES}
       className={clsx(styles.chart, 'mt-2 overflow-visible')}
     >
       {pieces.map(({ kind, piece: [start, end] }) => (
@@ -125,7 +131,7 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
       })}
       <Months names={shared.months} first={first} />
       {/* A tick at each day, and a brace from it to its number. */}
-      {marks.map(({ number, at, under, aside }) => (
+      {(numbered ? marks : []).map(({ number, at, under, aside }) => (
         <g key={number} className={styles.date}>
           <line x1={percent(at)} x2={percent(at)} y1={DATES - 6} y2={DATES - 2} />
           <line x1={percent(at)} x2={percent(under)} y1={DATES - 2} y2={DATES - 2} />

@@ -27,7 +27,6 @@ export const planSheet = {
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}.',
   /** On the page to which the form leads. */
-  /** What is folded under the chart of the year. */
   chooseDay: 'Choose or change the day',
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',

@@ -29,7 +29,7 @@ export const badrinath = {
     enter: {
       answer: 'Only Hindus.',
       more: [
-        'The committee’s rule of March 2026. Sikhs, Jains, Buddhists: ask the committee (in January 2026 it said yes).',
+        'The committee’s rule of March 2026. Sikhs, Jains and Buddhists: in January 2026 it said that they may enter. Ask it again.',
       ],
     },
     book: {
@@ -103,11 +103,11 @@ export const badrinath = {
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'It closed on 18 November 2023, 17 November 2024 and 25 November 2025. We have not found this year’s day.',
+        text: 'It closed on 18 November 2023, 17 November 2024 and 25 November 2025. It may open again about 11 to 14 May 2027.',
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'Until it opens, usually between late April and the second week of May, worship is at Pandukeshwar and Joshimath. The opening day is named on Vasant Panchami.',
+        text: 'Worship is at Pandukeshwar and Joshimath until it opens, probably between 11 and 14 May 2027. The day is named on Vasant Panchami, 11 February 2027.',
       },
       'before-opening': {
         headline: 'Probably still closed',

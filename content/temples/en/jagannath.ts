@@ -4,7 +4,7 @@ import { eclipse, indiaContacts } from './india';
 
 /** While the deities are on the Grand Road, and then at the Gundicha temple. */
 const onTheRoad = {
-  all: 'Rooms for {count}: book two months ahead. They cost far more than usual.',
+  all: 'Rooms for {count}: book two months ahead. In 2025 a room cost ₹2,000 to ₹17,000.',
   elder: ['Elders: stay out of the crowd on the Grand Road. Ask your hotel for a roof or balcony above it.'],
   wheelchair: [
     'We know of no place for wheelchairs on the Grand Road, and the crowd there is extreme. Call 1363 before you come.',
@@ -66,7 +66,7 @@ export const jagannath = {
       more: ['From the station onwards, men may offer you quick darshan for money. Say no, and walk on.'],
     },
     elders: {
-      answer: 'Wheelchairs stay outside. For help ask the desk by Lion’s Gate.',
+      answer: 'Wheelchairs stop at the Lion’s Gate. For help, ask its desk.',
       more: [
         'Inside, 22 steps lead up.',
         'In January 2026 the temple promised men to carry elders in wooden chairs. Ask whether this has begun.',
@@ -186,7 +186,10 @@ export const jagannath = {
       'snana-purnima': { name: 'Snana Purnima', rule: 'The deities are bathed.' },
       anasara: { name: 'Anasara', rule: 'No darshan' },
       nabajaubana: { name: 'Nabajaubana darshan', rule: 'Darshan for one day' },
-      'rath-yatra': { name: 'Rath Yatra', rule: 'The deities ride to the Gundicha temple.' },
+      'rath-yatra': {
+        name: 'Rath Yatra',
+        rule: 'The deities ride to the Gundicha temple; see them there until 12 July.',
+      },
       bahuda: { name: 'Bahuda Yatra', rule: 'The deities ride back.' },
       'suna-besha': { name: 'Suna Besha', rule: 'The deities are dressed in gold.' },
       'niladri-bije': { name: 'Niladri Bije', rule: 'The deities return to the temple.' },
@@ -217,7 +220,7 @@ export const jagannath = {
       'new-year': 'Very crowded: 3 to 4 lakh people were expected on 1 January 2024. Book your room early.',
       'niladri-bije': 'Very crowded: stay at the edge, and agree on a meeting place.',
       'rath-yatra':
-        'Extremely crowded; in 2025 three people died in a crush by the Gundicha temple. Stay at the edge, agree on a meeting place, and put a phone number in each child’s pocket. Keep your phone on the road: it is banned only inside.',
+        'Extremely crowded; in 2025 three people died in a crush by the Gundicha temple. Stay at the edge, agree on a meeting place, and put a phone number in each child’s pocket. You may carry your phone on the road: it is banned only inside.',
     },
     asks: {
       rituals: 'Which rites will stop darshan, and is a Banakalagi (a long evening rite) announced?',
@@ -227,7 +230,7 @@ export const jagannath = {
       rooms:
         'How much must we pay the hotel in advance? (Look up its number yourself; never use one that was sent to you.)',
     },
-    when: 'Go from October to February, or for the Rath Yatra on 5 July 2027 (expected). No darshan inside about 19 June to 3 July, nor 5 to 16 July.',
+    when: 'Go from October to February, or for the Rath Yatra on 5 July 2027 (expected). No darshan inside: about 19 June to 3 July, and 5 to 16 July.',
     year: {
       named: {
         name: 'Best for the Rath Yatra',

@@ -73,7 +73,13 @@ export const rameshwaram = {
     },
   },
   origins: [
-    { from: 'Delhi', answer: 'fly to Madurai, then 4 hours by train or taxi.' },
+    {
+      from: 'Delhi',
+      answer: 'fly to Madurai, then 4 hours by train or taxi.',
+      more: [
+        'By train: once a week from Banaras through Prayagraj, 22536, back 22535 (2025). Ask 139 for the day.',
+      ],
+    },
     {
       from: 'Chennai',
       answer: 'trains every evening, 11 to 12.5 hours.',

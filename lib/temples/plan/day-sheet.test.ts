@@ -24,6 +24,16 @@ test.each([
   expect(sheet(day).text).not.toBe('');
 });
 
+test('a day in a season that asks for care is marked, unless the season is a good one', () => {
+  const rainy = { key: 'rain', kind: 'care', from: '06-01', through: '12-31' } as const;
+  const carefulOn = (day: string, year: typeof data.facts.year) =>
+    daySheet({ ...data, facts: { ...data.facts, year } }, { day }).careful;
+  expect(carefulOn('2027-07-05', [rainy])).toBe(true);
+  expect(carefulOn('2026-12-05', [...data.facts.year, rainy])).toBe(false);
+  // Nobody knows whether it is open then.
+  expect(carefulOn('2027-06-16', [rainy])).toBe(false);
+});
+
 test('a day of a feast names its festivals, crowds, and what to bring and ask', () => {
   const { parts, day, note, warning } = sheet('2026-12-05');
   expect(day).toBe('Saturday, 5 December 2026');

@@ -84,6 +84,8 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const warning = (mayOpen && answer.warning && words.warnings[answer.warning]) || '';
   // Who meets closed doors wants to know what comes next.
   const weekAfter = addDays((closed && spanOn(facts, day)?.through) || day, 7);
+  const seasons = facts.year.filter((band) => holds(day, band));
+  const isGood = ({ kind }: (typeof seasons)[number]) => kind === 'best' || kind === 'good';
   const month = Number(day.slice(5, 7));
   const texts = (list: readonly Dated[], from: Readonly<Record<string, string>>) =>
     list.filter((range) => holds(day, range)).map(({ key }) => from[key] ?? '');
@@ -103,10 +105,8 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
       }),
     // Who meets closed doors wants another part of the year; what keeps them closed is said above.
     season: facts.year
-      .filter(({ kind, only, ...months }) =>
-        closed
-          ? (kind === 'best' || kind === 'good') && !only && !holds(day, months)
-          : kind === 'best' || holds(day, only ?? months),
+      .filter((band) =>
+        closed ? isGood(band) && !seasons.includes(band) : band.kind === 'best' || seasons.includes(band),
       )
       .map(({ key }) => `${words.year[key]?.name}: ${words.year[key]?.text}`),
     // Of a festival's crowd, the one of this day.
@@ -124,6 +124,11 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     state: is === 'open' ? opened : headline,
     /** For its colour and mark, a ring where it was open in past years. */
     look: usually === 'open' ? ('perhaps-open' as const) : (usually ?? (is === 'winter' ? 'closed' : is)),
+    /** Probably open, in a season that asks for care and is not among the good ones. */
+    careful:
+      (is === 'open' || usually === 'open') &&
+      seasons.some(({ kind }) => kind === 'care') &&
+      !seasons.some(isGood),
     bar: answer.doors,
     doors:
       doors &&

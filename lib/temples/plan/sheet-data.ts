@@ -1,23 +1,8 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { icsText } from '../calendar';
+import { calendarPlace } from '../calendar';
 import { rulesOf } from '../share-text';
-import { DESCRIPTION, SAMPLE_DAY, SUMMARY } from './take-along';
-
-/** A calendar file with a visit on the sample day; the browser puts the planned day and what its sheet says in their places. */
-function calendarOf(temple: Temple): string {
-  return icsText(temple, [
-    {
-      id: `visit-${SAMPLE_DAY.replaceAll('-', '')}`,
-      from: SAMPLE_DAY,
-      through: SAMPLE_DAY,
-      summary: SUMMARY,
-      description: DESCRIPTION,
-      stamp: temple.guide.facts.checked,
-    },
-  ]);
-}
 
 /** What a page with a day's sheet carries as JSON, so that the browser can describe any day. */
 export function sheetData(temple: Temple) {
@@ -38,8 +23,8 @@ export function sheetData(temple: Temple) {
     rules: rulesOf(temple),
     bring: shared.bring,
     temple: { slug: temple.slug, name: words.name, path: templePath(temple) },
-    /** For `visitCalendar`. */
-    calendar: calendarOf(temple),
+    /** What the entry of a visit says of the temple. */
+    calendar: calendarPlace(temple),
   };
 }
 

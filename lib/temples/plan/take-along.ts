@@ -1,5 +1,5 @@
-import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
+import { icsText } from '../ics';
 import type { DaySheet } from './day-sheet';
 import type { SheetData } from './sheet-data';
 
@@ -16,28 +16,20 @@ export function sheetMessage({ temple, ring }: SheetData, sheet: DaySheet): stri
   return [...answer, ...listed, ...links, note, checked].filter(Boolean).join('\n');
 }
 
-/** For what `sheetData` writes the calendar file. */
-export const SAMPLE_DAY = '2000-01-01';
-export const SUMMARY = '{summary}';
-export const DESCRIPTION = '{description}';
-
-const digits = (day: string) => day.replaceAll('-', '');
-
-/** The text as a calendar file has it, in lines of at most 75 octets: a letter takes four at most. */
-function calendarLines(property: string, text: string): string {
-  const line = `${property}:${text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')}`;
-  return line.match(/.{1,18}/gu)?.join('\r\n ') ?? '';
-}
-
-/** The file that came with the page, with what the sheet says of its day, in a link that needs no request. */
-export function visitCalendar({ calendar, sheet: words, temple, ring }: SheetData, sheet: DaySheet): string {
-  const { date, state, doors, text, warning, note, checked } = sheet;
-  const summary = `${fill(words.visit, { temple: temple.name })}: ${state}`;
-  const told = [state, doors, text, warning, ring.text, note, checked].filter(Boolean).join('\n');
-  const file = calendar
-    .replace(`SUMMARY:${SUMMARY}`, () => calendarLines('SUMMARY', summary))
-    .replace(`DESCRIPTION:${DESCRIPTION}`, () => calendarLines('DESCRIPTION', told))
-    .replaceAll(digits(SAMPLE_DAY), digits(date))
-    .replaceAll(digits(addDays(SAMPLE_DAY, 1)), digits(addDays(date, 1)));
+/** The day as a calendar entry with what its sheet says, in a link that needs no request. */
+export function visitCalendar(
+  { calendar, facts, sheet: words, temple, ring }: SheetData,
+  { date, state, doors, text, warning, note, checked }: DaySheet,
+): string {
+  const file = icsText(calendar, [
+    {
+      id: `visit-${date.replaceAll('-', '')}`,
+      from: date,
+      through: date,
+      summary: `${fill(words.visit, { temple: temple.name })}: ${state}`,
+      description: [state, doors, text, warning, ring.text, note, checked].filter(Boolean).join('\n'),
+      stamp: facts.checked,
+    },
+  ]);
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
 }
