@@ -52,8 +52,8 @@ export const account = {
       ],
     ],
     meanwhile: 'Until it opens',
+    ask: { href: '/contact', label: 'Ask us something', text: 'Answered by email within 24\u00a0hours' },
     ways: [
-      { href: '/contact', label: 'Ask us something', text: 'The answer comes by email within 24\u00a0hours' },
       { href: '/demo', label: 'See the work', text: 'A demo with the engineers who do it' },
       { href: '/aboutdrone', label: 'Read the drawings', text: `${airframeName}, part by part` },
       { href: '/holyheaven', label: 'Visit Holy Heaven', text: 'Indian temples, and the way to them' },

@@ -43,7 +43,9 @@ export const about = {
   mission: {
     title: 'Our mission',
     statement: 'To put a steady eye and a careful hand where people cannot safely go.',
-    caption: 'An invented case: the road is cut, the village waits, the aircraft flies over.',
+    road: 'Road cut',
+    village: 'Village',
+    caption: 'An invented case: the village waits, the aircraft flies over.',
     text: 'A road crew, a boat crew, a patrol: each should know what lies ahead before anyone walks into it.',
   },
   vision: {

@@ -14,6 +14,7 @@ export const career = {
     responsibilities: 'What you will do',
     requirements: 'What you bring',
     apply: 'Apply Now',
+    here: 'Or apply on this page',
   },
   opening: {
     description: ({ title, type, location }: Pick<Opening, 'title' | 'type' | 'location'>) =>

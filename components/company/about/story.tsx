@@ -64,9 +64,13 @@ export function Mission() {
         <p className="wide mt-4 text-statement">{mission.statement}</p>
         <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[5fr_7fr]">
           <p className="max-w-prose text-lead text-balance">{mission.text}</p>
-          <figure className="lg:row-span-2">
-            <StillDrawing name="mission" alt="" width={800} height={507} className="h-auto w-full" />
-            <figcaption className="mt-2 text-label text-muted">{mission.caption}</figcaption>
+          <figure className="text-label text-muted lg:row-span-2">
+            <div className="relative *:[p]:absolute *:[p]:bg-canvas *:[p]:px-1 *:[p]:text-ink">
+              <StillDrawing name="mission" alt="" width={800} height={507} className="h-auto w-full" />
+              <p className="top-[54%] left-[49%]">{mission.road}</p>
+              <p className="top-[73%] right-[9%]">{mission.village}</p>
+            </div>
+            <figcaption className="mt-2">{mission.caption}</figcaption>
           </figure>
           <div className="self-end border-l-2 border-accent pl-6">
             <h2 className="text-small font-normal text-muted">{vision.title}</h2>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { StillDrawing } from '@/components/ui/still-drawing';
+import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
 import { type Opening, workDrawings } from '@/content/company/openings';
 import { contactPath } from '@/lib/company/form-links';
@@ -82,6 +83,9 @@ export function OpeningsBoard() {
             <OpeningRow key={opening.slug} opening={opening} />
           ))}
         </ul>
+        <p className="mt-4">
+          <TextLink href="#apply">{career.openings.here}</TextLink>
+        </p>
       </Container>
     </section>
   );

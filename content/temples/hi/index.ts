@@ -64,6 +64,6 @@ export const hindiNames: Readonly<Record<string, string>> = {
   'DT Next': 'डीटी नेक्स्ट',
   'Daily Thanthi': 'डेली तंती',
   'The Federal, Outlook': 'द फेडरल, आउटलुक',
-  'The New Indian Express, Mint': 'द न्यू इंडियन एक्सप्रेस, मिंट',
+  'The New Indian Express, Mint, ETV Bharat': 'द न्यू इंडियन एक्सप्रेस, मिंट, ईटीवी भारत',
   'ETV Bharat, The Hindu': 'ईटीवी भारत, द हिंदू',
 };

@@ -1,4 +1,5 @@
 import { AccountScreen } from '@/components/account/account-screen';
+import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
@@ -9,16 +10,25 @@ const path = '/dashboard';
 export const metadata = pageMetadata(path);
 
 export default function DashboardPage() {
-  const { meanwhile, ways, example, entries, leave } = account.dashboard;
+  const { meanwhile, ask, ways, example, entries, leave } = account.dashboard;
   return (
     <AccountScreen path={path} words={account.dashboard} kept={account.dashboard.kept}>
       <h2 className="font-sans text-small font-semibold">{meanwhile}</h2>
-      <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">
+      <p className="mt-3 mb-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-muted">
+        <ButtonLink href={ask.href} className="max-sm:w-full">
+          {ask.label}
+        </ButtonLink>
+        {ask.text}
+      </p>
+      <ul>
         {ways.map(({ href, label, text }) => (
-          <li key={href} className="relative border-b border-line py-3 leading-snug">
+          <li
+            key={href}
+            className="relative items-baseline border-b border-line py-2.5 leading-snug sm:grid sm:grid-cols-[15rem_1fr]"
+          >
             <Link
               href={href}
-              className="flex justify-between text-item font-semibold before:absolute before:inset-0 after:text-accent after:content-['→'] hover:text-accent-text"
+              className="text-item font-semibold before:absolute before:inset-0 after:absolute after:right-0 after:text-accent after:content-['→'] hover:text-accent-text"
             >
               {label}
             </Link>
