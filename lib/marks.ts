@@ -1,5 +1,8 @@
 /** Attributes and selectors that delivery/, its scripts in the browser and components share. */
 
+/** On `<html>` of a finished page until its first paint. */
+export const PAINTING = 'data-painting';
+
 /** On the style elements of a finished page: its fonts and the rules that it uses. */
 export const FONTS = 'data-fonts';
 export const USED_STYLES = 'data-used';

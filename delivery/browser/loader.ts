@@ -5,7 +5,7 @@
  * run at the visitor's first action (docs/decisions/0006-scripts-wait.md).
  */
 import { WORKER } from '@/lib/browser-storage';
-import { EAGER, PENDING } from '@/lib/marks';
+import { EAGER, PAINTING, PENDING } from '@/lib/marks';
 import { keepEarlyActions } from './early-action.ts';
 import { fetchScripts, fetchStyles, files, idle, start } from './scripts.ts';
 
@@ -47,6 +47,11 @@ function keepOffline(scopes: readonly string[]) {
       .catch(() => {});
 }
 
+const layOutAll = () => document.documentElement.removeAttribute(PAINTING);
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// A visitor who lands mid-page needs everything above to have its final height.
+if (location.hash || visit?.type !== 'navigate') layOutAll();
+else afterPaint(layOutAll);
 // The temple host shows the temple home at `/`. The build knows it by its own address.
 if (files.offlineScopes.length > 0 && location.pathname === '/') {
   files.offlineScopes.push('/');

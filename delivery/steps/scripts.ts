@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PAINTING } from '@/lib/marks';
 import { areaFolders } from '@/lib/temples/area-paths';
 import type { PageFiles } from '../browser/scripts.ts';
 import { bundled, type Page, type Styled, stop } from './page.ts';
@@ -26,7 +27,7 @@ export function deferScripts(page: Styled): Page {
   const data = { address: `/_next/static/data/${hash}.js`, code };
   scripts.unshift(data.address);
   scripts.push(...scripts.splice(scripts.findIndex(isRuntime), 1));
-  if (!html.includes('</body>')) stop('scripts', page, 'no body element');
+  if (!html.includes('</body>') || !html.includes('<html ')) stop('scripts', page, 'no html or body element');
   const { styles, address } = page;
   const files: PageFiles = { scripts, styles, offlineScopes: areaFolders(address) };
   loader ??= bundled('delivery/browser/loader.ts').trim();
@@ -35,6 +36,8 @@ export function deferScripts(page: Styled): Page {
     ...page,
     scripts,
     data,
-    html: html.replace('</body>', () => `<script>${inline}</script></body>`),
+    html: html
+      .replace('</body>', () => `<script>${inline}</script></body>`)
+      .replace('<html ', () => `<html ${PAINTING}="" `),
   };
 }

@@ -51,6 +51,7 @@ test('styles: the fonts that the rules name are preloaded once, except those use
 test('scripts: the loader gets all files, first the data of the page, last the runtime', () => {
   const { html, scripts, data } = deferScripts(page);
   expect(html).not.toMatch(/<script src=|as="script"/);
+  expect(html).toContain('<html data-painting="" lang="en">');
   expect(scripts).toEqual([data.address, '/_next/b.js', '/_next/turbopack-1.js']);
   expect(data.code).toMatch(/__next_f=.*\[0\].*"one".*"two"/);
   expect(html).toContain(`${JSON.stringify(scripts)}`);
@@ -67,7 +68,7 @@ test('policy: it comes first in the head, and only temple pages may register the
 test.each<[string, () => unknown]>([
   ['scripts: /a: no inline script', () => deferScripts(without('__next_f'))],
   ['scripts: /a: no runtime', () => deferScripts(without('turbopack-'))],
-  ['scripts: /a: no body', () => deferScripts(without('</body>'))],
+  ['scripts: /a: no html or body', () => deferScripts(without('</body>'))],
   ['policy: /a: no head', () => addPolicy(without('<head>'))],
   ['styles: /a: no link', () => inlineStyles(without(/<link rel="stylesheet"[^>]*>/g), sheet(css))],
   ['styles: /a: no style sheet of the build', () => inlineStyles(page, styleSheets(new Map()))],

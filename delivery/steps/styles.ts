@@ -1,5 +1,5 @@
 import { PurgeCSS } from 'purgecss';
-import { FONTS, PENDING, STATE, USED_STYLES } from '@/lib/marks';
+import { FONTS, PAINTING, PENDING, STATE, USED_STYLES } from '@/lib/marks';
 import { type Built, HEAD_START, type Styled, stop } from './page.ts';
 
 /** The style sheets of a build. */
@@ -47,7 +47,7 @@ async function purged(css: string, names: readonly string[]): Promise<string> {
     keyframes: true,
     // States such as `:focus-visible` can come at any time.
     safelist: { standard: [/^:/], variables: names.filter((name) => name.startsWith('--')) },
-    dynamicAttributes: [PENDING, STATE],
+    dynamicAttributes: [PAINTING, PENDING, STATE],
   });
   const rules = result?.css ?? '';
   // Tailwind registers all its variables. Those that no rule names take 220 bytes of each page.
