@@ -25,7 +25,7 @@ test('every page and 404 states its policy first, and forbids framing in a heade
   }
 });
 
-test('every other response has the security headers, and none names the server software', async ({ request }) => {
+test('every other response has the security headers, none names the server', async ({ request }) => {
   const html = await (await request.get('/outreach')).text();
   const script = html.match(/\/_next\/static\/[^"\\]+\.js/)?.[0] ?? '';
   const picture = html.match(/\/pictures\/[^" ]+\.avif/)?.[0] ?? '';

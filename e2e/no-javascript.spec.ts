@@ -45,7 +45,7 @@ test.describe('each page, with the system’s wider fonts', () => {
   test.use({ expectedComplaints: ['ERR_FAILED', 'status of 404'] });
 
   for (const [world, paths] of walks)
-    test(`${world} is complete, with borders in forced colours and nothing cut off in print`, async ({ page }) => {
+    test(`${world} is complete, has borders in forced colours, prints uncut`, async ({ page }) => {
       test.slow();
       await page.route('**/*.woff2', (route) => route.abort());
       for (const path of paths) {

@@ -38,7 +38,7 @@ test('each encoding has its own cache entry, and pages are revalidated', async (
   expect((await get('br', { 'if-none-match': etag })).status()).toBe(304);
 });
 
-test('attempts count towards the client address that the proxy sees; a flood gets 429', async ({ request }) => {
+test('attempts count by the client address that the proxy sees; a flood gets 429', async ({ request }) => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 5; attempt++) {
     const headers = {

@@ -83,7 +83,7 @@ const inNeed: [string, () => void][] = [
   ],
 ];
 
-test.each(inNeed)('%s: what was typed, ticked and pressed is kept, and so is the focus', async (_, change) => {
+test.each(inNeed)('%s: what was typed, ticked, pressed and focused is kept', async (_, change) => {
   const served = await start(() => {
     change();
     window.earlyAction = screen.getByRole<HTMLButtonElement>('button', { name: 'Clear' });

@@ -37,7 +37,7 @@ test.each(['photo.jpg', 'resume.pdf.exe', 'resume'])('rejects %s with a message'
   expect(opened).not.toHaveBeenCalled();
 });
 
-test.each(['Asha Rao.pdf', 'resume.doc', 'RESUME.DOCX'])('reminds the applicant to attach %s', async (name) => {
+test.each(['Asha Rao.pdf', 'resume.doc', 'RESUME.DOCX'])('asks to attach %s', async (name) => {
   const user = userEvent.setup({ applyAccept: false });
   render(<ApplicationForm />);
   await fillIn(user);

@@ -24,7 +24,7 @@ const doubts = [
 ] as const;
 const now = doubts.length - 1;
 
-/** Three reports of one object as uncertainty ellipses, and the smaller one where they cross. A `description` adds times. */
+/** Three reports of one object as uncertainty ellipses, and the smaller one where they cross; times if described. */
 export function TrackDrawing({ description }: { description?: string }) {
   return (
     <Drawing

@@ -9,7 +9,7 @@ import { HomeStatus } from './home-status';
 const { speech } = wordsIn('en');
 const first = temples[0]?.guide.facts.checked ?? '';
 
-test.each([0, 120])('each temple has a row that shows its verdict %i days from now and links to it', (days) => {
+test.each([0, 120])('each temple has a row with its verdict in %i days and a link to it', (days) => {
   const at = instantOf(addDays(first, days), 12 * 60 + 59);
   jest.useFakeTimers({ now: at });
   render(<HomeStatus language="en" />);

@@ -74,7 +74,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   ]);
 });
 
-test.each(temples.map((temple) => [temple.title, temple] as const))('the button of %s places a call', (_, temple) => {
+test.each(temples.map((temple) => [temple.title, temple] as const))('the button of %s calls', (_, temple) => {
   showAt('2026-11-26T10:30', temple);
   const { facts, words } = temple.guide;
   const { href = '', shown = '-' } = facts.contacts.find(({ key }) => key === facts.ring) ?? {};
