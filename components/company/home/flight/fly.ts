@@ -116,7 +116,7 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     const box = place.getBoundingClientRect();
     start = box.top + scrollY;
     end = start + box.height;
-    // Words fade before they reach the drawing: on a desktop, text under the picture at once, and steps, beside it, never.
+    // Words fade before they reach the drawing: on a desktop, text under the picture at once, steps beside it never.
     leaves = blocks.map((block) => {
       if (isDesk && block.matches('[data-words] > *')) return Number.POSITIVE_INFINITY;
       const { top, height: tall } = block.getBoundingClientRect();
