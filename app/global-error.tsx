@@ -6,13 +6,13 @@ import { siteErrors } from '@/content/holyheaven/page-errors';
 import { languageAt, languageOf, mainLanguage, templeHome } from '@/content/languages';
 import { archivo } from '@/lib/fonts/archivo';
 
-// This script loads with every page: with TextLink in it, the router's link would come a second time.
+// This script loads with every page: with TextLink, it would include the router's link a second time.
 const linkLook =
   'inline-flex min-h-11 items-center text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2';
 
-/** Shown when the root layout itself fails: nothing of the frame can be relied on. */
+/** Shown if the root layout itself fails, so nothing of the frame can be relied on. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
-  // The router may be what failed: the address itself says which language.
+  // The router may be what failed, so take the language from the address.
   const language = typeof location === 'undefined' ? mainLanguage : languageAt(location.pathname);
   const { documentTitle, title, text, retry, home } = siteErrors[language];
   return (

@@ -15,7 +15,7 @@ import { archivo } from '@/lib/fonts/archivo';
 import { companyFonts } from '@/lib/fonts/company';
 import { rootMetadata } from '@/lib/metadata';
 
-// Not in not-found.tsx: that is in the data of every page, twice. No layout is around this page.
+// Not in not-found.tsx, which every page's data contains twice. This page has no layout around it.
 export const metadata: Metadata = { ...rootMetadata, title: notFound.title, robots: { index: false } };
 
 export { rootViewport as viewport } from '@/lib/metadata';
@@ -29,7 +29,7 @@ export default function GlobalNotFound() {
       <Frame theme="dusk" className={companyFonts}>
         <div data-theme="paper" className="overflow-x-clip pt-6 pb-stack lg:pt-stack lg:pb-section">
           <Container>
-            {/* Not centred: the words would move when the map comes after them. */}
+            {/* Not centred: the text would move when the map below it arrives. */}
             <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[6fr_7fr]">
               <div className="lg:pt-[4.5vw]">
                 <Label>{eyebrow}</Label>

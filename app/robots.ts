@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { siteUrl } from '@/lib/env';
 
-/** Pages that are not to be listed say so in their heads, which a crawler must be able to read: only the API is barred. */
+/** Disallows only the API: unlisted pages say noindex in their head, which crawlers must be able to read. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },

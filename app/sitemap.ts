@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/env';
 import { languageAddresses } from '@/lib/metadata';
 import { indexedPages } from '@/lib/pages';
 
-/** Exactly the pages that search engines may list. */
+/** Exactly the indexable pages. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return indexedPages().map(({ path }) => {
     const addresses = languageAddresses(path);

@@ -7,7 +7,7 @@ const filesOf = (folder: string, ending: RegExp) =>
     .filter((file) => ending.test(file) && !file.includes('.test.'))
     .map((file) => `${folder}/${file}`);
 
-// No names that are tokens as well (snow, ivory, indigo, maroon), and none of the system colours of forced colours.
+// Leaves out names that are also tokens (snow, ivory, indigo, maroon) and the system colours of forced-colours mode.
 const NAMES = 'black|white|gr[ae]y|silver|red|green|blue|yellow|orange|purple|pink|brown|gold|navy|teal';
 const COLOUR = new RegExp(
   `#[\\da-f]{3,8}\\b|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\(|(?<!\\w)(?:${NAMES})(?![\\w-])`,
@@ -21,11 +21,11 @@ const read = (file: string) =>
 const globals = 'app/globals.css';
 const styleSheets = [...filesOf('app', /\.css$/), ...filesOf('components', /\.css$/)];
 
-test('one style sheet is global; the others are modules beside the component that they dress', () => {
+test('one style sheet is global; the others are modules beside their components', () => {
   expect(styleSheets.filter((file) => !/^components\/.+\.module\.css$/.test(file))).toEqual([globals]);
 });
 
-test('only tokens name colours', () => {
+test('colours are named only in tokens', () => {
   // A token is a custom property of the global style sheet.
   const tokensGone = read(globals).replace(/^\s*--[\w-]+:[^;]*;/gm, '');
   const others = [
@@ -39,7 +39,7 @@ test('only tokens name colours', () => {
   expect(found).toEqual([]);
 });
 
-test('a language is content alone: no code asks which one a page is in', () => {
+test('languages differ only in content: no code checks which one a page is in', () => {
   const files = ['app', 'components', 'lib'].flatMap((folder) => filesOf(folder, /\.tsx?$/));
   expect(files.filter((file) => /[!=]== '(?:en|hi)'/.test(read(file)))).toEqual([]);
 });
@@ -52,13 +52,13 @@ function luminance(colour: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG's contrast of two colours. */
+/** The WCAG contrast ratio of two colours. */
 function contrast(one: string, other: string) {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The tokens that the rules with this selector set, in the whole sheet or in print. */
+/** The tokens set by rules with this selector. */
 function tokens(selector: string): Record<string, string> {
   const css = read(globals).split(`${selector} {`).slice(1).join('');
   const body = css.slice(0, css.indexOf('}'));
@@ -90,12 +90,12 @@ describe.each([
   );
 });
 
-test('browsers are told the canvas of each theme', () => {
+test('the theme colour sent to browsers is each theme’s canvas', () => {
   for (const [theme, canvas] of Object.entries(canvases))
     expect(tokens(`[data-theme="${theme}"]`)['--canvas']).toBe(canvas);
 });
 
-test('on paper, words on the accent read with and without printed backgrounds', () => {
+test('in print, text on the accent is legible with and without backgrounds', () => {
   const of = tokens(':is(:root, [data-theme])');
   for (const ground of ['--accent', '--canvas'])
     expect(contrast(of['--on-accent'] ?? '', of[ground] ?? '')).toBeGreaterThanOrEqual(4.5);

@@ -66,7 +66,7 @@ export const accountForms = {
   withoutScript: { before: 'Without it, write to', after: 'instead.' },
 } as const;
 
-/** What the fields of the account forms say, in the browser and in the answers of the account store. */
+/** Field messages of the account forms, in the browser and in the account API's responses. */
 export const accountMessages = {
   fullName: {
     missing: 'Full name is required',
@@ -95,7 +95,7 @@ export const passwordRuleLabels = {
   special: 'One special character',
 } as const;
 
-/** Why a registration failed, by the status of the answer. */
+/** Why a registration failed, by response status. */
 export const registerFailures = {
   byStatus: {
     400: 'Invalid request format',

@@ -1,7 +1,7 @@
 import { droneTargets } from './company/drone';
 import { airframeName } from './site';
 
-/** Words of the account screens. `drawing` is in public/drawings, `state` stands over the title. */
+/** Words of the account screens. `drawing` is in public/drawings, `state` is shown above the title. */
 export const account = {
   block: { kept: 'What is stored', help: 'Help' },
   login: {

@@ -1,4 +1,4 @@
-// One export for each screen: each is in the script of its own screen, and two of these load with every page.
+// One export per screen, so that each screen's script contains only its own. Two of these load with every page.
 const retry = 'Try again';
 const home = 'Back to the home page';
 
@@ -9,7 +9,7 @@ export const pageError = {
   home,
 } as const;
 
-/** For a failure of the frame itself. */
+/** For when the frame itself fails. */
 export const siteError = {
   documentTitle: 'Something went wrong',
   title: 'Something went wrong on our side',
@@ -26,11 +26,11 @@ export const notFound = {
   home,
 } as const;
 
-/** Written in the margins of the map of the 404 page, where the lines of its grid end. */
+/** Labels in the margins of the 404 page's map, where its grid lines end. */
 export const sheetDegrees = {
   east: ['76° E', '77° E', '78° E', '79° E', '80° E'],
   north: ['32° N', '31° N', '30° N'],
 };
 
-/** The texts of an English screen in another language. */
+/** An English screen's texts in another language. */
 export type Translated<Original> = Readonly<Record<keyof Original, string>>;

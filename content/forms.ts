@@ -1,4 +1,4 @@
-/** Words that several forms share. */
+/** Words shared by several forms. */
 export const forms = {
   optional: '(optional)',
   problem: 'There is a problem',

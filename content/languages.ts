@@ -1,7 +1,7 @@
 /**
- * The languages of the temple area; the company's pages are in English. The first one has the plain addresses and is
- * what other languages are checked against. A new language is an entry here, a folder beside each `hi` in `content`, and
- * a line beside each `hi:`.
+ * The languages of the temple area; the company's pages are in English. The first has the plain addresses, and the
+ * others are checked against it. A new language needs an entry here, a folder beside each `hi` in `content`, and a line
+ * beside each `hi:`.
  */
 export const languages = [
   { code: 'en', tag: 'en-IN', name: 'English' },
@@ -30,8 +30,8 @@ export const languageOf = (code: LanguageCode): Language =>
   languages.find((candidate) => candidate.code === code) ?? languages[0];
 
 /**
- * The language that an address names; without one, the main language.
- * @throws for a code that is not in the list.
+ * The language with this code, by default the main language.
+ * @throws if the code is not in the list.
  */
 export function languageNamed(code?: string): LanguageCode {
   const language = languages.find((candidate) => candidate.code === (code ?? mainLanguage));
@@ -43,11 +43,11 @@ export function languageNamed(code?: string): LanguageCode {
 export const languageAt = (path: string): LanguageCode =>
   languages.find(({ code }) => code !== mainLanguage && path.startsWith(`/${code}/`))?.code ?? mainLanguage;
 
-/** An address of the temple area without its language: the one in the main language. */
+/** An address of the temple area without its language prefix, as in the main language. */
 export const plainPath = (path: string): string =>
   languageAt(path) === mainLanguage ? path : path.slice(languageAt(path).length + 1);
 
-/** The address of a page of the temple area in a language, from its plain one. */
+/** The address of a temple-area page in a language, from its plain address. */
 export const pathIn = (code: LanguageCode, path: string): string =>
   code === mainLanguage ? path : `/${code}${path}`;
 

@@ -3,11 +3,11 @@ import { type PagePath, pageList } from './page-list';
 export type NavLink = {
   href: string;
   label: string;
-  /** The language it leads to, where it is not that of the page it stands on. */
+  /** The language of its target, if that differs from the page's own. */
   hrefLang?: string;
 };
 
-/** A link to a page under the name that the page list gives it, or under one of its own. */
+/** A link to a page, labelled with its name in the page list or with `label`. */
 export function linkTo(path: PagePath, label?: string): NavLink {
   const page = pageList.find((entry) => entry.path === path);
   if (!page) throw new Error(`content/page-list.ts has no page ${path}`);
@@ -25,7 +25,7 @@ export const mainNavigation: readonly NavLink[] = [
 
 export const registerLink: NavLink = linkTo('/register', 'Register');
 
-/** The technology pages, in the order in which they link to each other. */
+/** The technology pages, in the order in which they link to one another. */
 export const technologyLinks = {
   drone: linkTo('/aboutdrone'),
   software: linkTo('/aboutsoftwaredev'),
@@ -34,7 +34,7 @@ export const technologyLinks = {
 
 export const otherTechnologies = 'Other technologies';
 
-/** What the menu on small screens offers beyond the bar. */
+/** Links that the menu on small screens has in addition to the header's. */
 export const menuNavigation: readonly NavLink[] = [
   ...Object.values(technologyLinks),
   linkTo('/demo'),

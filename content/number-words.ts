@@ -1,7 +1,7 @@
-/** The first is 0. */
+/** Counts in words, from 0. */
 export const cardinals = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A count as a sentence writes it: 'no', 'three', and digits from 13 on. */
+/** A count as written in a sentence: 'no', 'three', and digits from 13 onwards. */
 export const numberWord = (count: number): string => cardinals[count] ?? count.toLocaleString('en-IN');
 
 /** The text with a capital first letter. */

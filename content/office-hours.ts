@@ -5,7 +5,7 @@ const closes = 18;
 /** India's national holidays, month and day: Republic Day, Independence Day, Gandhi Jayanti. */
 const holidays = ['01-26', '08-15', '10-02'] as const;
 
-/** When the office in New Delhi is open: from the full hour `opens` until the full hour `closes`, in Indian time. */
+/** When the New Delhi office is open: from the hour `opens` to the hour `closes`, in Indian time. */
 export const officeHours = {
   days,
   holidays,
@@ -14,7 +14,7 @@ export const officeHours = {
   text: `Mon–Fri ${opens}:00–${closes}:00 IST`,
 } as const;
 
-/** Words for whether the office is open. Kept apart, so that the browser gets no other words of the page. */
+/** Words for whether the office is open. Separate, so that the browser gets none of the page's other words. */
 export const openNow = {
   open: 'Open now',
   closed: 'Closed now',

@@ -16,20 +16,20 @@ import type { PictureName } from './pictures';
 import { type ShareName, shareIn } from './share-pictures';
 import { site } from './site';
 
-/** What search engines and messengers are told about a page. lib/metadata.ts checks the lengths. */
+/** A page's metadata for search engines and messengers. lib/metadata.ts checks the lengths. */
 export type PageHead = {
   path: string;
-  /** Without the site's name, which is added unless the title contains it. */
+  /** Without the site's name, which is appended unless the title contains it. */
   title: string;
   description: string;
   share: ShareName;
-  /** false for pages that search engines leave out. */
+  /** false for pages that search engines should not list. */
   index?: boolean;
 };
 
-/** A page with a place of its own on the site. */
+/** A page that navigation and breadcrumbs can refer to. */
 export type PageEntry = PageHead & {
-  /** What links call the page: the last step of its breadcrumbs. */
+  /** The page's name in links, and the last step of its breadcrumbs. */
   name: string;
   /** The parent page, by default the home page. */
   parent?: string;
@@ -53,8 +53,8 @@ export function templeHomePage(language: LanguageCode) {
 }
 
 /**
- * Every page that is not made from a list, with its path, title, description and indexing; lib/pages.ts adds temples
- * and openings. Page heads, structured data, breadcrumbs, navigation, sitemap and the end-to-end tests read it.
+ * Every page that is not generated from a list, with its path, title, description and indexing; lib/pages.ts adds
+ * temples and openings. Read by page heads, structured data, breadcrumbs, navigation, sitemap and end-to-end tests.
  */
 const entries = [
   {

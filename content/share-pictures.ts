@@ -24,9 +24,8 @@ type ShareWords = {
 };
 
 /**
- * What stands for a page wherever its address is posted: a drawing of public/drawings, or a picture. `at` is the part of
- * its master that is kept: the subject's centre and the window's width, in percent of the master. scripts/share-pictures
- * makes it.
+ * The preview of a page wherever its address is posted: a drawing from public/drawings, or a picture. `at` is the crop
+ * of its master: the subject's centre and the crop's width, in percent of the master. Made by scripts/share-pictures.
  */
 export type SharePicture = ShareWords &
   (
@@ -34,7 +33,7 @@ export type SharePicture = ShareWords &
     | { theme: 'dusk' | 'first-light'; picture: PictureName; at?: { x: number; y: number; width: number } }
   );
 
-/** What a drawing shows, for those who cannot see it. */
+/** Alt text of every drawing. */
 export const drawingAlt = 'A drawing in ink on paper.';
 
 const paper = (drawing: string, title: string, label: string = site.name): SharePicture => ({
@@ -78,7 +77,7 @@ const pagePictures = {
   holyheaven: templeHome(mainLanguage),
 } satisfies Record<string, SharePicture>;
 
-// Where a poster's temple stands lower than most.
+// Posters whose temple is lower in the picture than most.
 const posterHeights: Partial<Record<PictureName, number>> = { 'poster-badrinath': 45 };
 
 export type ShareName =
@@ -101,7 +100,7 @@ function templePictures(language: LanguageCode): [string, SharePicture][] {
       at: { x: 50, y: posterHeights[image] ?? 36, width: 100 },
       label: `${area.name} · ${state}`,
       title,
-      // In Hindi the title itself says it.
+      // Hindi titles already are in Devanagari.
       ...(!inDevanagari(title) && { devanagari }),
     },
   ]);

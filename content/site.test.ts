@@ -1,7 +1,7 @@
 import { placeholderBlock, placeholders, site } from './site';
 import { textsIn } from './texts-in';
 
-test('what can only be a placeholder is listed as one', () => {
+test('obvious placeholders are listed as such', () => {
   const examples = textsIn(site).filter((text) => /\.example\b/.test(text));
   expect(examples.length).toBeGreaterThan(0);
   expect(placeholders().map(({ now }) => now)).toEqual(expect.arrayContaining(examples));

@@ -1,16 +1,16 @@
 /**
- * What the aircraft is called. The name is a placeholder, and it is stencilled on the body in the renders
- * (content/pictures): another name needs new renders.
+ * The aircraft's name. It is a placeholder that is also stencilled on the body in the renders (content/pictures), so a
+ * new name needs new renders.
  */
 export const airframeName = 'Koonj 1';
 
-/** Why it is called so. */
+/** The origin of the name. */
 export const airframeNamesake =
   'Koonj is the demoiselle crane, which crosses the Himalaya every autumn and needs nobody’s runway.';
 
 const founded = 2024;
 
-/** The one file with the company's name, address and contact. What `placeholders` lists below is not real yet. */
+/** The company's name, address and contact details, in no other file. `placeholders` lists what is not real yet. */
 export const site = {
   name: 'Vyomarka Aerospace',
   shortName: 'Vyomarka',
@@ -54,9 +54,9 @@ type Placeholder = { what: string; now: string; file: string };
 const here = 'content/site.ts';
 
 /**
- * What is still a placeholder; `npm run build` prints it. Take an entry out once it is real. The phone comes first: as
- * far as we know India keeps no numbers free for fiction, so this one may be a stranger's. Mail and links to `.example`
- * reach nobody (RFC 2606). A function, so that the list is in no script of the browser's.
+ * What is still a placeholder; `npm run build` prints it. Remove an entry once it is real. The phone comes first: as
+ * far as we know, India reserves no numbers for fiction, so it may be a stranger's. Mail and links to `.example` reach
+ * nobody (RFC 2606). A function, so that no browser script contains the list.
  */
 export const placeholders = (): readonly Placeholder[] => [
   { what: 'phone', now: site.phone.display, file: here },
@@ -77,8 +77,8 @@ export const placeholders = (): readonly Placeholder[] => [
 ];
 
 /**
- * What a build says about what is not real yet, in one block, or nothing.
- * @param siteUrl the address that the build writes into pages.
+ * What a build prints about placeholders, in one block, or nothing.
+ * @param siteUrl the origin that the build writes into pages.
  */
 export function placeholderBlock(placeholders: readonly Placeholder[], siteUrl: string): string | undefined {
   const lines = placeholders.map(({ what, now, file }) => `  ${what}: ${now} (${file})`);

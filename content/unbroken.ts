@@ -3,7 +3,7 @@ const months = `January|February|March|April|May|June|July|August|September|Octo
 const units = 'am|pm|noon|km|m|hours?|minutes?|days|years|people|बजे|किमी|मीटर|घंटे|मिनट|दिन|वर्ष|\\{month\\}';
 const afterNumber = new RegExp(`(?<=[\\d}]) (?=(?:${units}|${months})(?![\\p{L}\\p{M}]))`, 'gu');
 
-// In English a year may stand on the next line.
+// In English, a year may wrap to the next line.
 const beforeYear = new RegExp(`(?<=${hindiMonths}) (?=\\d{4})|(?<=\\{month\\}) (?=\\{year\\})`, 'g');
 
 const unbrokenText = (text: string): string =>
@@ -13,7 +13,7 @@ const unbrokenText = (text: string): string =>
     .replace(/-(?=[\u0904-\u0939])/g, '-\u2060')
     .replaceAll(' ·', '\u00a0·');
 
-/** The texts of a value with a space that cannot break between a number and its unit, and before a dot between two parts. */
+/** A value's texts with non-breaking spaces between number and unit, and before a dot that separates parts. */
 export function unbroken<Value>(value: Value): Value {
   if (typeof value === 'string') return unbrokenText(value) as Value;
   if (Array.isArray(value)) return value.map(unbroken) as Value;

@@ -61,7 +61,7 @@ for (const [from, to] of [
   });
 
 for (const { path, heading } of missing)
-  test(`${path} answers 404, says '${heading}' and leads on`, { tag: '@host' }, async ({ request }) => {
+  test(`${path} responds 404, says '${heading}' and links onwards`, { tag: '@host' }, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     const html = await response.text();
@@ -72,9 +72,9 @@ for (const { path, heading } of missing)
     expect(html).toContain('<footer');
   });
 
-test('hosts that read statuses in the list of pages answer unknown ids 404 too', () => {
+test('the prerender manifest gives unknown ids status 404, for hosts that read it', () => {
   const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
-  // Coming soon is an answer for any id.
+  // The coming-soon page exists for any id.
   const unknown = Object.keys(routes).filter((path) => /^(?!.*under-development).*\/unknown$/.test(path));
   expect(unknown).toContain('/hi/holyheaven/plan-trips/unknown');
   for (const path of unknown) expect.soft(routes[path].initialStatus, path).toBe(404);
@@ -83,14 +83,14 @@ test('hosts that read statuses in the list of pages answer unknown ids 404 too',
 const { port } = new URL(servers.site);
 const at = (path: string, host = templeHost) => `http://${host}:${port}${path}`;
 
-test('the temple host alone shows the temple home at /', { tag: '@host' }, async ({ page }) => {
+test('only the temple host shows the temple home at /', { tag: '@host' }, async ({ page }) => {
   const current = page.getByRole('banner').getByRole('link', { name: 'Home' });
   await page.goto(at('/'));
   await expect(page.getByRole('main')).toContainText('Serving Devotees Since 2024');
   await expect(current).toHaveAttribute('aria-current', 'page');
   await wake(page);
   await expect(current).toHaveAttribute('aria-current', 'page');
-  // The temple home at its own address is not the home page.
+  // At its own address, the temple home is not the home page.
   for (const host of [templeHost, 'localhost']) {
     await page.goto(at('/holyheaven', host));
     await expect(current).not.toHaveAttribute('aria-current');

@@ -12,7 +12,7 @@ async function expectLoaded(image: Locator) {
   await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Each comes once it is near. */
+/** Each loads when scrolled near. */
 async function expectStills(page: Page) {
   await expect(stills(page)).toHaveCount(flight.steps.length);
   for (const still of await stills(page).all()) await expectLoaded(still);
@@ -21,20 +21,20 @@ async function expectStills(page: Page) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the flight follows the scrolling, and the keyboard gets through it', async ({ page }) => {
+  test('the flight follows the scroll position and the keyboard gets through it', async ({ page }) => {
     await open(page, '/');
     for (const { title } of flight.steps) {
       const heading = page.getByRole('heading', { name: title });
       await heading.evaluate((words) => words.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await expect(heading).toHaveCSS('opacity', '1');
-      // The drawing has taken the place of the picture.
+      // The drawing has replaced the picture.
       await expect(page.locator('[data-flight] canvas')).toHaveCSS('opacity', '1');
       await expect(page.locator('[data-hero] img')).toHaveCSS('opacity', '0');
     }
     await expect(stills(page).first()).toBeHidden();
     const fetched = () => performance.getEntriesByType('resource').map(({ name }) => name);
     expect(await page.evaluate(fetched)).not.toContainEqual(expect.stringContaining('/drawings/step-'));
-    // The drawing leaves with the scene: it never lies over what comes next.
+    // The drawing scrolls away with the scene: it never covers what follows.
     const past = await page.locator('[data-flight]').evaluate((scene) => {
       scrollTo({ top: scrollY + scene.getBoundingClientRect().bottom - 100, behavior: 'instant' });
       const canvas = scene.querySelector('canvas');
@@ -43,7 +43,7 @@ test.describe('with motion', () => {
     expect(past).toBeLessThanOrEqual(1);
     await page.getByRole('link', { name: home.redefining.action }).focus();
     await expect(page.getByRole('link', { name: home.redefining.action })).toBeInViewport();
-    // A link that leads away in the middle stops it without an error.
+    // Following a link halfway stops the flight without an error.
     await page.locator('[data-flight]').evaluate((scene) => scrollTo(0, scene.clientHeight / 2));
     await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click();
     await expect(page).toHaveURL('/about');
@@ -62,7 +62,7 @@ test.describe('with motion', () => {
     });
 });
 
-test('with reduced motion the flight is three stills with their words', async ({ page }) => {
+test('with reduced motion the flight is three stills with their texts', async ({ page }) => {
   await open(page, '/');
   await expectStills(page);
   await expect(page.locator('[data-flight] canvas')).toBeHidden();

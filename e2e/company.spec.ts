@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { isOpen } from '@/lib/company/openings';
 import { expect, open, test } from './test';
 
-/** What the specification fixes of a page: the links of its main part, by name, and words. */
+/** What the specification fixes on a page: the links in its main element, by name, and words. */
 const fixed: [path: string, links: Record<string, string>, words?: string[]][] = [
   [
     '/',
@@ -41,7 +41,7 @@ const fixed: [path: string, links: Record<string, string>, words?: string[]][] =
 ];
 
 for (const [path, links, words = []] of fixed)
-  test(`${path} leads where it says and shows its fixed words`, async ({ page }) => {
+  test(`${path} links where it should and shows its fixed words`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     for (const [name, href] of Object.entries(links))
@@ -73,8 +73,8 @@ test('team and careers list every person and every opening, and offer to apply f
   }
 });
 
-// No other site answers here. components/company/contact/office-map.test.tsx has what happens where the map's does.
-test('the map is asked for once it is in view; if its site does not answer, the sketch stays', async ({
+// Other sites are unreachable here. components/company/contact/office-map.test.tsx covers a map that loads.
+test('the map is requested once it is in view; if its site does not respond, the sketch stays', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -96,7 +96,7 @@ test('the map is asked for once it is in view; if its site does not answer, the 
 test.describe('without JavaScript', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
-  test('the demo shows one list at a time on a phone, and its form soon after', async ({ page }) => {
+  test('the demo shows one list at a time on a phone, so that its form comes early', async ({ page }) => {
     await page.goto('/demo');
     expect((await page.getByLabel('Name', { exact: true }).boundingBox())?.y).toBeLessThan(960);
     const [drone, software] = demos as [Demo, Demo];
@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
 
 test("the demo's choice is kept on the way back from another page", async ({ page }) => {
   await page.goto('/demo');
-  // Once before the scripts run, and back and forth after it.
+  // The first choice is made before the scripts run, the others after.
   for (const name of ['Software', 'Defence', 'Software']) await page.getByRole('radio', { name }).check();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
   await expect(page).toHaveURL('/team');

@@ -52,7 +52,7 @@ test('with Save-Data nothing is fetched before the first action', async ({ page 
   expect(fetched).not.toEqual([]);
 });
 
-test('scripts run by themselves where something waits for them', async ({ page }) => {
+test('scripts run without an action on pages that depend on them', async ({ page }) => {
   for (const path of ['/contact', '/demo?technology=drone', '/login']) {
     await page.goto(path);
     await started(page);
@@ -72,7 +72,7 @@ test('pages and files are compressed, and HEAD has no body', { tag: '@host' }, a
   expect(file.headers()['content-encoding']).toMatch(/^(gzip|br)$/);
 });
 
-// OpenNext does not answer 304 for pages.
+// Not tagged @host: OpenNext never sends a 304 for pages.
 test('caches revalidate pages, their data and unknown addresses', async ({ request }) => {
   const revalidated = /max-age=0, must-revalidate$/;
   for (const path of ['/about', '/holyheaven/1', '/holyheaven/99', '/nowhere']) {
@@ -91,6 +91,6 @@ test('caches revalidate pages, their data and unknown addresses', async ({ reque
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
   });
-  // Browsers read it on documents only.
+  // Browsers read this header on documents only.
   expect(data['permissions-policy']).toBeUndefined();
 });

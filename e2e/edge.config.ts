@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../playwright.config';
 import { servers } from './servers';
 
-/** The site on workerd, which deploy/edge has built. Covers what a host can get wrong, and the journeys marked @host. */
+/** The site as built by deploy/edge, on workerd. Runs headers.spec.ts and tests tagged @host: what hosts get wrong. */
 export default defineConfig({
   ...base,
   testDir: '.',

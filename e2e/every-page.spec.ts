@@ -9,20 +9,20 @@ import { forgetShiftsOfFonts, shiftsOnTheWay, watchShifts } from './shifts';
 import { expect, holdBack, restyle, screens, test, wake } from './test';
 
 /*
- * Every page is visited on a phone, and on a desktop one of each kind in each language: its layout is that of the kind, and
- * the words and pictures are those of the phone. Visits check layout shift and accessibility together, and on a desktop
- * header and footer. As in every test, console errors and foreign requests fail them too (test.ts).
+ * Every page is visited on a phone, but on a desktop only one of each kind and language: pages of a kind share a
+ * layout, and their words and pictures are those of the phone. Visits check layout shift and accessibility, on a
+ * desktop also header and footer. As in every test, console errors and requests to other sites fail them (test.ts).
  */
 type Visited = { path: string; status: number; found?: string };
 
 const visited: Visited[] = [
   ...pages.map(({ path }) => ({ path, status: 200 })),
   { path: '/holyheaven?q=puri', status: 200, found: '1 temple found' },
-  // Other addresses without a page show the same two screens (addresses.spec.ts).
+  // Other missing addresses show the same two screens (addresses.spec.ts).
   ...['/nowhere', '/holyheaven/99'].map((path) => ({ path, status: 404 })),
 ];
 
-/** The kind of a page: temples have pages of the same kinds, and so have openings. */
+/** The kind of a page: all temples have the same kinds of pages, and all openings share one. */
 const kindOf = ({ path, status }: Visited) =>
   status + path.replace(/\/(\d+|anything)(?=\?|$)/, '/*').replace(/^\/career\/.+/, '/career/*');
 const firstOfKind = visited.filter(
@@ -32,7 +32,7 @@ const firstOfKind = visited.filter(
 test.use({ expectedComplaints: ['404 (Not Found)'] });
 
 async function expectNoViolations(page: Page, medium: string, rules?: string[]) {
-  // Half as long, with the same rules: in the page itself, since no frame is ours, and without the details of what passed.
+  // Takes half the time with the same rules: legacy mode skips frames (we have none), and passes are not detailed.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (rules) axe.withRules(rules);
   else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
@@ -43,11 +43,11 @@ async function expectNoViolations(page: Page, medium: string, rules?: string[]) 
   expect.soft(summaries, medium).toEqual([]);
 }
 
-/** Expects that no word is too pale on paper, on which browsers leave backgrounds out. */
+/** Expects that no text is too pale in print, where browsers omit backgrounds. */
 async function expectInk(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await restyle(page, '* { background: none !important }');
-  // Not while the whole style sheets take the place of the inlined rules.
+  // Wait until the full style sheets have replaced the inlined rules.
   await expect(page.locator('style[data-used]')).toHaveCount(0);
   const ink = () => page.evaluate(() => getComputedStyle(document.querySelector('main') as Element).color);
   await expect.poll(ink).toBe('rgb(0, 0, 0)');
@@ -82,7 +82,7 @@ for (const [screen, options] of Object.entries(screens))
       test(`${entry.path} is complete, stable and accessible`, async ({ page }) => {
         await watchShifts(page);
         const response = await page.goto(entry.path);
-        // Where tests run, no font but ours has Devanagari: until it comes, boxes of another width take its place.
+        // Test machines have no Devanagari font: until ours arrives, boxes of another width stand in.
         if (languageAt(entry.path) === 'hi') await forgetShiftsOfFonts(page);
         expect(response?.status()).toBe(entry.status);
         if (screen === 'desk') await expectHeaderAndFooter(page, entry.path);
@@ -113,8 +113,8 @@ for (const [screen, options] of Object.entries(screens))
         expect(await shiftsOnTheWay(page)).toEqual([]);
       });
 
-    // Temple pages are made alike: one in each language, since each takes four seconds. No other page is as full.
-    test('nothing moves while a page is still coming', async ({ page }) => {
+    // One temple page in each language is enough: they share a layout, each takes four seconds, no page is fuller.
+    test('nothing moves while a page is still loading', async ({ page }) => {
       await holdBack(page, '**/*.woff2');
       const session = await page.context().newCDPSession(page);
       await session.send('Network.emulateNetworkConditions', {
@@ -139,7 +139,7 @@ test('the footer shows the current year, whenever the site was built', async ({ 
   await expect(page.getByRole('contentinfo')).toContainText(`© 2041 ${site.name}`);
 });
 
-// What the standard forbids, and no matters of style.
+// Only what the standard forbids, not matters of style.
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
   // All scripts and styles are our own.

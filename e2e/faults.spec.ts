@@ -38,7 +38,7 @@ test.describe('when no script file arrives', () => {
     await expect(page).toHaveURL('/under-development/1?type=donation');
   });
 
-  // e2e/no-javascript.spec.ts has the words of every form.
+  // e2e/no-javascript.spec.ts checks the message of every form.
   for (const path of ['/register', '/contact'])
     test(`${path} says what to do instead`, async ({ page }) => {
       await page.goto(path);
@@ -63,12 +63,12 @@ test('a form says what to do if any script is missing', async ({ page, browser, 
     await expect(other.getByLabel('Full name')).toHaveValue('Asha Rao');
     await other.close();
   };
-  // The waiting is most of it, and can be done together.
+  // In parallel, since most of the time is spent waiting.
   await Promise.all([...urls].map(without));
 });
 
 test.describe('after a new deployment', () => {
-  /** From now on the server answers with another build: the scripts of this one are gone, and data name the other. */
+  /** Simulates a new build: the scripts of this one are gone, and page data names the other. */
   async function deploy(page: Page) {
     const build = readFileSync('.next/BUILD_ID', 'utf8');
     const counts = { renamed: 0, documents: 0 };
@@ -86,7 +86,7 @@ test.describe('after a new deployment', () => {
     return counts;
   }
 
-  test('an open page leads on to the new one', async ({ page }) => {
+  test('links on an open page lead to the new build', async ({ page }) => {
     await open(page, '/about');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const counts = await deploy(page);
@@ -99,7 +99,7 @@ test.describe('after a new deployment', () => {
     await expect(submitOf(page)).toBeEnabled();
   });
 
-  test('a form whose scripts run keeps what was typed, and is sent', async ({ page }) => {
+  test('a form whose scripts are running keeps what was typed and can be sent', async ({ page }) => {
     await open(page, '/register');
     await page.getByLabel('Full name').fill('Asha Rao');
     const counts = await deploy(page);

@@ -3,7 +3,7 @@ import { contactForm } from '@/content/company/forms';
 import { wordsIn } from '@/content/holyheaven/words';
 import { expect, holdBack, started, test } from './test';
 
-/** Every form, with a field to type into. */
+/** Every form, by path, with a field to type into. */
 const forms: Record<string, string> = {
   '/register': '#full-name',
   '/login': '#email',
@@ -20,7 +20,7 @@ const forms: Record<string, string> = {
 
 test.use({ hasTouch: true });
 
-/** What extensions do to a page, and password managers and translators to a form. Runs in the page. */
+/** Does what extensions do to a page, and password managers and translators to a form. Runs in the page. */
 function change(field: string) {
   document.body.prepend('\n', document.createElement('div'), 'text', document.createElement('p'));
   for (const place of [document.body, document.head, document.documentElement])
@@ -32,10 +32,10 @@ function change(field: string) {
 }
 
 test.describe('where something changes the page before its scripts start', () => {
-  // React renders the page anew, and says so.
+  // React renders the page anew and reports it.
   test.use({ expectedComplaints: ['Minified React error #418'] });
 
-  // components/layout/early-action.test.tsx has each change by itself.
+  // components/layout/early-action.test.tsx covers each change separately.
   test('what is typed and the focus are kept, also on the way back from another page', async ({ page }) => {
     test.slow();
     for (const [path, selector] of Object.entries(forms)) {
@@ -48,7 +48,7 @@ test.describe('where something changes the page before its scripts start', () =>
       await page.keyboard.type('ha');
       await expect(field, path).toHaveValue('Asha');
       await expect(field, path).toBeFocused();
-      // In the same language, so that the router leads there: whole documents are the browser's to bring back.
+      // In the same language, so that the router navigates: the browser itself restores whole documents.
       const way = path.startsWith('/hi') ? '/hi/holyheaven' : '/team';
       await page.locator(`:is(header + nav, footer) a[href="${way}"]`).first().click();
       await expect(page).toHaveURL(way);
@@ -75,9 +75,9 @@ for (const [path, message, typed = ''] of [
     ['Enter in a field', (page: Page) => field(page).press('Enter')],
     ['a press on the button', (page: Page) => button(page).tap({ force: true })],
   ] as const)
-    test(`${path}: ${how} is answered in the form’s own words, if late`, async ({ page }) => {
+    test(`${path}: ${how} shows the form’s own message even when scripts arrive late`, async ({ page }) => {
       const letGo = await holdBack(page, '**/_next/static/chunks/*.js');
-      // Some pages do not wait for an action.
+      // Not 'load', which waits for the held-back scripts on pages that start without an action.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => {
         addEventListener('invalid', () => console.error('a bubble of the browser'), true);

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { forms as words } from '@/content/forms';
 import { expect, open, screens, test } from './test';
 
-/** What to type so that the button is enabled, and a field with a wrong value, in which the cursor stays. */
+/** What to type so that the button is enabled, and a field to leave with a wrong value. */
 type Form = { path: string; fill?: Record<string, string>; wrong: [label: string, value: string] };
 
-// Of each kind: with a summary of what is wrong, without one, and with one message at a time.
+// One of each kind: with an error summary, without one, and with one message at a time.
 const forms: Form[] = [
   { path: '/contact', fill: { Name: 'Asha Rao', Message: 'Hello' }, wrong: ['Email', 'asha'] },
   { path: '/login', fill: { Password: 'anything' }, wrong: ['Email', 'asha'] },
@@ -39,19 +39,19 @@ for (const [screen, options] of Object.entries(screens))
       test(`${form.path}: a press on the button is not lost when a wrong field is left`, async ({ page }) => {
         const { wrong, button } = await fillIn(page, form);
         const before = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-        // Near its upper edge: from there the pointer loses the button first.
+        // Near the upper edge, where the smallest shift moves the button from under the pointer.
         await page.mouse.move(before.x + before.width / 2, before.y + 2);
         await page.mouse.down();
         await expect(wrong).not.toBeFocused();
         await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
         expect(await button.boundingBox()).toEqual(before);
         await page.mouse.up();
-        // Only a submit brings the cursor back.
+        // Only a submit brings the focus back.
         await expect(wrong).toBeFocused();
         await expect(wrong).toHaveAttribute('aria-invalid', 'true');
       });
 
-    test('the space of an error message is reserved', async ({ page }) => {
+    test('space for error messages is reserved', async ({ page }) => {
       const { wrong, button } = await fillIn(page, { path: '/contact', wrong: ['Email', 'asha'] });
       const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
       const distance = async () => (await top(button)) - (await top(wrong));
@@ -89,7 +89,7 @@ for (const { path, first, last } of longForms) {
     await expect(summary.getByRole('link').last()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(field(last)).toBeFocused();
-    // Its label is not under the bar.
+    // The header does not cover its label.
     const bar = await page.getByRole('banner').boundingBox();
     const label = await form.locator(`label[for="${await field(last).getAttribute('id')}"]`).boundingBox();
     expect(label?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);

@@ -1,7 +1,7 @@
 import { missing, pages } from './routes';
 import { expect, test } from './test';
 
-/** The policy that a page states in its head, by directive. */
+/** The Content Security Policy in a page's head, by directive. */
 function policyIn(html: string): Map<string, string> {
   const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   return new Map(policy.split('; ').map((part) => part.split(/ (.*)/, 2) as [string, string]));
@@ -25,7 +25,7 @@ test('every page and 404 states its policy first, and forbids framing in a heade
   }
 });
 
-test('all else has the security headers, and nothing names the server software', async ({ request }) => {
+test('every other response has the security headers, none names the server', async ({ request }) => {
   const html = await (await request.get('/outreach')).text();
   const script = html.match(/\/_next\/static\/[^"\\]+\.js/)?.[0] ?? '';
   const picture = html.match(/\/pictures\/[^" ]+\.avif/)?.[0] ?? '';
@@ -50,7 +50,7 @@ test('all else has the security headers, and nothing names the server software',
   for (const path of [...files, ...others]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers['x-content-type-options'], path).toBe('nosniff');
-    // A file needs no list of what it may not use: its policy lets nothing run.
+    // Files need no permissions policy: their CSP lets nothing run.
     if (files.includes(path))
       expect(headers['content-security-policy'], path).toBe("default-src 'none'; frame-ancestors 'none'");
     else expect(headers['permissions-policy'], path).toContain('camera=()');

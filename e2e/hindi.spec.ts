@@ -22,12 +22,12 @@ test('the switch keeps the page and the search', { tag: '@host' }, async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL('/holyheaven?q=Puri');
-  // One that was only typed, too.
+  // Also a search that was typed but not submitted.
   await wake(page);
   await page.getByRole('searchbox').fill('badri');
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL('/hi/holyheaven?q=badri');
-  // There is no such page in English either.
+  // A missing page leads to the temple home, since it is missing in English too.
   await open(page, '/hi/nosuch');
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL('/holyheaven');
@@ -43,7 +43,7 @@ test('a link to the company’s pages loads another document', async ({ page }) 
   expect(data.filter((url) => url.includes('/about'))).toEqual([]);
 });
 
-test('the switch keeps the chosen day, and no address shows it', async ({ page }) => {
+test('the switch keeps the chosen day without putting it in the address', async ({ page }) => {
   await open(page, '/holyheaven/plan-trips/1');
   await page.getByLabel('Travel Dates').fill('2031-05-20');
   await page.getByRole('link', { name, exact: true }).click();
@@ -53,10 +53,10 @@ test('the switch keeps the chosen day, and no address shows it', async ({ page }
   await expect(page.locator('#plan')).toContainText('20 मई 2031');
 });
 
-test('text has its letters where fonts come late and the system has none', async ({ page }) => {
+test('text is in a Devanagari font even if ours arrives late and the system has none', async ({ page }) => {
   const letGo = await holdBack(page, '**/*.woff2');
   await page.goto('/hi/holyheaven/donation/1', { waitUntil: 'commit' });
-  // Browsers no longer wait for fonts with `font-display: optional`.
+  // By now the browser has given up on fonts with `font-display: optional`.
   await page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return paint && performance.now() > paint.startTime + 1000;
@@ -75,10 +75,10 @@ test('text has its letters where fonts come late and the system has none', async
   }).toPass();
 });
 
-/** The company, people's networks, and addresses. */
+/** What stays in Latin letters: the company, social networks, and addresses. */
 const NAME = /^(Vyomarka( Aerospace\.?)?|LinkedIn|X|YouTube|\S+[@.:/]\S+)$/;
 
-/** What is said on a page in Latin letters alone, to readers and to machines. Runs in the page. */
+/** The texts of a page, for readers or machines, that are in Latin letters only. Runs in the page. */
 function latin(source: string) {
   const doc = new DOMParser().parseFromString(source, 'text/html');
   const kept = 'script, style, [lang^=en] *, [lang^=en], [lang=ta]';
@@ -100,7 +100,7 @@ function latin(source: string) {
   );
 }
 
-test('every Hindi page is in Hindi throughout, or says where it is not', async ({ page, request }) => {
+test('every Hindi page is in Hindi throughout, or marks where it is not', async ({ page, request }) => {
   const paths = [...pages, ...missing].map(({ path }) => path).filter((path) => languageAt(path) === 'hi');
   for (const path of paths) {
     const html = await (await request.get(path)).text();
@@ -109,12 +109,12 @@ test('every Hindi page is in Hindi throughout, or says where it is not', async (
     const [unknown] = missing.filter((each) => each.path === path);
     if (unknown) soft('title', titles).toEqual([`${unknown.heading} | ${words.area.name}`]);
     const twins = links.filter(({ text }) => text === 'English').map(({ href }) => href);
-    // The page for any id is built at one of its own.
+    // The coming-soon page for unknown ids is built under an id of its own.
     if (!path.includes('/anything'))
       soft('in English', twins).toEqual([unknown ? TEMPLE_HOME : plainPath(path)]);
     const english = (await page.evaluate(latin, html)).filter((text) => !NAME.test(text));
     soft('words in English', english).toEqual([]);
-    // The font of the headings was cut for them.
+    // The headline font is subset to the headings' own letters.
     const headlines = headings
       .filter((heading) => heading.inHeadlineFont)
       .flatMap(({ text }) => text.match(/[\u0900-\u097f]+/g) ?? []);

@@ -1,18 +1,18 @@
 import { walks } from './routes';
 import { expect, restyle, test } from './test';
 
-/** Widths in pixels, and the root's font size in percent. */
+/** Viewport widths in pixels and root font sizes in percent. */
 const sizes = [320, 360, 1280].flatMap((width) =>
   [100, 150, 200].map((percent) => [width, percent] as const),
 );
 const SMALLEST_PX = 12;
 
-/** What leaves the window at a side, stays in it and takes more than a quarter of it, or is too small to read. Runs in the page. */
+/** Texts too small or overflowing sideways, and sticky elements over a quarter of the window. Runs in the page. */
 function textFaults(smallest: number) {
   const name = (element: Element) => `${element.localName}: ${element.textContent?.trim().slice(0, 40)}`;
   const seen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [aria-hidden=true]');
-  /** Whether it lies in a box of its own that scrolls, or whose edge cuts it on purpose. */
+  /** Whether an ancestor scrolls it or clips it on purpose. */
   const isBoxed = (element: Element): boolean =>
     element !== document.body &&
     (getComputedStyle(element).overflowX !== 'visible' || isBoxed(element.parentElement as Element));
@@ -38,11 +38,11 @@ function textFaults(smallest: number) {
   return { sideways: [...sideways], small: [...small], stuck: stuck.map(name) };
 }
 
-// The system's fonts are wider, and on a slow network they stay.
+// System fonts are wider, and on a slow network the web fonts never replace them.
 test.use({ expectedComplaints: ['ERR_FAILED', 'status of 404'] });
 
 for (const [world, paths] of walks)
-  test(`${world}: text of any size stays in the window, and nothing sticky fills it`, async ({ page }) => {
+  test(`${world}: text of any size stays in the window, sticky elements leave room`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.route('**/*.woff2', (route) => route.abort());
     for (const path of paths) {
@@ -56,7 +56,7 @@ for (const [world, paths] of walks)
         }, percent);
         await expect
           .configure({ soft: true, timeout: 5000 })
-          // Large text leaves no room for what stays beside a list.
+          // At 100 %, what sticks beside a list may be taller; larger text leaves no room for it.
           .poll(async () => {
             const { stuck, ...found } = await page.evaluate(textFaults, SMALLEST_PX);
             return { ...found, stuck: percent > 100 ? stuck : [] };

@@ -4,7 +4,7 @@ import { expect, open, test } from './test';
 const opacityOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Number(getComputedStyle(element).opacity));
 
-/** Scrolls until the element's top is `offset` px above 80% of the window. What is above it may still get its height. */
+/** Scrolls until the element's top is `offset` px above 80% of the window. Content above may still change height. */
 const placeAbove80 = (page: Page, selector: string, offset: number) =>
   page.locator(selector).evaluate((element, offset) => {
     const { top } = element.getBoundingClientRect();
@@ -14,7 +14,7 @@ const placeAbove80 = (page: Page, selector: string, offset: number) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('an element shows above 80% of the window alone, but for the first screen', async ({ page }) => {
+  test('elements show only above the 80% line, except on the first screen', async ({ page }) => {
     await page.goto('/');
     // The scripts wait for the first action.
     await page.mouse.move(200, 300);
@@ -44,8 +44,8 @@ test.describe('with motion', () => {
         .toBe(opacity);
   });
 
-  test('what has faded out on screen is printed', async ({ page }) => {
-    // At a desk the words stand beside the drawing and never fade.
+  test('texts that have faded out on screen are printed', async ({ page }) => {
+    // On a desktop the texts stand beside the drawing and never fade.
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, '/');
     await page.locator('[data-flight]').evaluate((flight) => scrollTo(0, flight.clientHeight * 0.6));
@@ -55,7 +55,7 @@ test.describe('with motion', () => {
     for (const each of await page.locator(words).all()) await expect(each).toHaveCSS('opacity', '1');
   });
 
-  // components/motion/scroll-to-top.test.ts has its course.
+  // components/motion/scroll-to-top.test.ts covers its timing.
   test('a path change scrolls to the top, step by step', async ({ page }) => {
     await open(page, '/about');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -17,7 +17,7 @@ test('a tap fetches the next page once, and leads into the other area', async ({
   expect(await Promise.all(coming)).toHaveLength(1);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: about.hero.title })).toBeVisible();
-  // The other area has a layout of its own.
+  // The temple area has its own root layout.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Holy Heaven' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Holy Heaven' })).toBeVisible();
   await expect(page.locator('[data-theme=first-light]')).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('the menu on a phone', () => {
     const menu = mainMenu(page);
     await button.click();
     await expect(menu).toBeVisible();
-    // Before the scripts have taken over, the link would load a new document.
+    // Wait for the scripts: before they take over, the link would load a new document.
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     expect((await page.locator('#site-menu').boundingBox())?.height).toBeLessThanOrEqual(384);
     await menu.getByRole('link', { name: 'Team' }).click();
@@ -47,13 +47,13 @@ test.describe('the menu on a phone', () => {
   test.describe('before and without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    // components/layout/mobile-menu.test.tsx has how it closes.
-    test('opens at a tap and leads on, without popovers too', async ({ page }) => {
-      // Unknown to markup and style sheets, as in Safari 16.
+    // components/layout/mobile-menu.test.tsx covers how it closes.
+    test('opens on a tap and its links work, even without popover support', async ({ page }) => {
+      // Remove popovers from markup and style sheets, as if in Safari 16.
       await page.route(/about$/, async (route) => {
         const response = await route.fetch();
         const body = (await response.text())
-          // The page's policy has hashes of its styles.
+          // The page's policy contains hashes of its styles.
           .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
           .replaceAll(':popover-open', ':unknown')
           .replaceAll(' popover="auto"', '');
@@ -70,7 +70,7 @@ test.describe('the menu on a phone', () => {
   });
 });
 
-test('with text twice as large, all links of the bar can be reached', async ({ page }) => {
+test('with text twice as large, every link in the header can be reached', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();
   await wake(page);

@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-/** Texts of what looks like a button and has neither a border nor a line. Runs in the page. */
+/** Texts of buttons, and links that look like one, with neither a border nor an underline. Runs in the page. */
 const bareButtons = () =>
   [...document.querySelectorAll('button, a.rounded-control')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -16,13 +16,13 @@ const bareButtons = () =>
     })
     .map((element) => element.textContent);
 
-/** What paper would cut off. Runs in the page. */
+/** Headings that print would cut off. Runs in the page. */
 function paperFaults() {
   const seen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [aria-hidden]');
   const name = (element: Element) => `${element.tagName}: ${element.textContent?.slice(0, 40)}`;
   const headings = [...document.querySelectorAll('h1, h2, h3')].filter(seen);
-  /** Whether a part of it is above the paper or outside a box that clips. */
+  /** Whether any of it is above the page or outside a clipping ancestor. */
   const isCut = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
     if (top + scrollY < 0) return true;
@@ -36,16 +36,16 @@ function paperFaults() {
   return headings.filter(isCut).map(name);
 }
 
-/** Where a form needs a script: it says what to do instead. */
+/** Pages whose form needs JavaScript and says what to do without it. */
 const forms = new Set(['/register', '/login', '/forgot-password', '/contact', '/career', '/demo']);
 
-// One visit shows what needs no script: words, forced colours and paper.
+// One visit checks everything that needs no script: text, forced colours and print.
 test.describe('each page, with the system’s wider fonts', () => {
-  // Web fonts are optional: on a slow network they never come.
+  // With `font-display: optional`, web fonts never appear on a slow network.
   test.use({ expectedComplaints: ['ERR_FAILED', 'status of 404'] });
 
   for (const [world, paths] of walks)
-    test(`${world} reads completely, and keeps its borders and its print`, async ({ page }) => {
+    test(`${world} is complete, has borders in forced colours, prints uncut`, async ({ page }) => {
       test.slow();
       await page.route('**/*.woff2', (route) => route.abort());
       for (const path of paths) {
@@ -57,7 +57,7 @@ test.describe('each page, with the system’s wider fonts', () => {
           await expect.soft(wayOn.locator('a[href^="mailto:"]'), path).toBeVisible();
           const pressable = page.getByRole('main').locator('button[type="submit"]:enabled');
           await expect.soft(pressable.filter({ visible: true }), path).toHaveCount(0);
-          // Nothing that a browser would send.
+          // No field that the browser would submit.
           await expect.soft(page.locator('form [name]'), path).toHaveCount(0);
         }
         const hidden = await page
@@ -65,18 +65,18 @@ test.describe('each page, with the system’s wider fonts', () => {
           .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length);
         expect.soft(hidden, `hidden elements of ${path}`).toBe(0);
 
-        // A button is one by a border or a line, since forced colours leave its ground out.
+        // Forced colours drop backgrounds, so a button needs a border or an underline.
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.emulateMedia({ forcedColors: 'active' });
         await page.waitForFunction(() => matchMedia('(forced-colors: active)').matches);
-        // Borders go over to the forced colour in a moment.
+        // Borders take a moment to change colour.
         await expect.poll(() => page.evaluate(bareButtons), `buttons of ${path}`).toEqual([]);
 
-        // A4 at 96 dpi without margins. Paper is upright, as a phone is.
+        // A4 portrait at 96 dpi without margins.
         await page.setViewportSize({ width: 794, height: 1123 });
         await page.emulateMedia({ media: 'print', forcedColors: 'none' });
         await expect.soft(page.getByRole('banner'), path).toBeHidden();
-        // Parts that were out of view take their place on paper a little later.
+        // Sections that were out of view are laid out for print a little later.
         await expect.poll(() => page.evaluate(paperFaults), `paper of ${path}`).toEqual([]);
         await expect.soft(page.getByRole('link', { name: 'Skip to content' }), path).toBeHidden();
       }
@@ -95,7 +95,7 @@ test('a donation leads to its coming-soon page and sends nothing', { tag: '@host
   await expect(page).toHaveURL('/under-development/1?type=donation');
 });
 
-test('so does a pilgrimage plan', { tag: '@host' }, async ({ page }) => {
+test('a pilgrimage plan leads to its coming-soon page', { tag: '@host' }, async ({ page }) => {
   await page.goto('/holyheaven/plan-trips/3');
   await page.getByLabel('Travel Dates').fill('2999-01-15');
   await page.getByLabel('Number of Pilgrims').fill('4');

@@ -5,7 +5,7 @@ import { templePath, templesIn } from '@/content/temples';
 import { servers, templeHost } from './servers';
 import { test, wake } from './test';
 
-// What Chromium logs about requests without a network, and about the list of what is kept.
+// What Chromium logs about requests without a network and about the worker's list of files.
 test.use({
   serviceWorkers: 'allow',
   expectedComplaints: ['net::ERR_', 'a status of 503', 'Failed to fetch'],
@@ -22,7 +22,7 @@ const cachedPaths = (page: Page) =>
     return (await Promise.all(caching)).flat().map(({ url }) => url.slice(location.origin.length));
   });
 
-/** Visits a page and waits until the worker has kept it, after the first pages of its language. */
+/** Visits a page and waits until the worker has cached it, after the first pages in its language. */
 async function visit(page: Page, address: string) {
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -59,7 +59,7 @@ for (const { code } of languages)
     await expect(title(page, first[1]?.title ?? '')).toBeVisible();
   });
 
-test('the search works, and links lead to copies until the network is back', async ({ page, context }) => {
+test('offline, the search works and links lead to copies', async ({ page, context }) => {
   await visit(page, HOME);
   await context.setOffline(true);
   await page.reload();
@@ -79,7 +79,7 @@ test('the search works, and links lead to copies until the network is back', asy
   await expect(ageLine(page)).toHaveCount(0);
 });
 
-test('what is opened is kept, but not of the company', { tag: '@host' }, async ({ page, context }) => {
+test('opened temple pages are cached, company pages are not', { tag: '@host' }, async ({ page, context }) => {
   await visit(page, `${HOME}/1`);
   await wake(page);
   await page.getByRole('main').getByRole('link', { name: 'Plan Your Pilgrimage' }).first().click();
@@ -99,7 +99,7 @@ test('what is opened is kept, but not of the company', { tag: '@host' }, async (
   await expect(page.getByLabel('Travel Dates')).toBeVisible();
 });
 
-test('the first copies cost at most 450 KB', async ({ page, context }) => {
+test('the first copies take at most 450 KB', async ({ page, context }) => {
   await visit(page, HOME);
   const worker = context.serviceWorkers()[0] as Worker;
   const sizes = () =>
@@ -125,7 +125,7 @@ test('of 60 visited pages of 400 KB, the newest are kept', async ({ page }) => {
 
 test('a page waits for the network for at most three seconds', async ({ page, context }) => {
   await visit(page, HOME);
-  // Routes do not see what a browser asks for while its worker starts.
+  // Playwright's routes do not see navigation preloads.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.disable());
   await context.route(`**${HOME}/2`, () => {});
   const started = Date.now();
@@ -134,7 +134,7 @@ test('a page waits for the network for at most three seconds', async ({ page, co
   await expect(ageLine(page)).toBeVisible();
 });
 
-test('with Save-Data nothing is kept', async ({ page }) => {
+test('with Save-Data no worker is registered', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -144,7 +144,7 @@ test('with Save-Data nothing is kept', async ({ page }) => {
 
 test('SITE_OFFLINE=off removes the worker and its copies', async ({ page, context }) => {
   const worker = await (await page.request.get('/offline.js')).text();
-  // This server has the other worker (e2e/support/unfinished.mts).
+  // The unfinished build serves the removal worker (e2e/support/unfinished.mts).
   await context.route('**/offline.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: worker }),
   );

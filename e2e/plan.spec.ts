@@ -13,7 +13,7 @@ const { checked } = puri.guide.facts;
 const at = (day: string) => instantOf(day, 10 * 60 + 30);
 const sheetOf = (temple: Temple, day: string) => daySheet(sheetData(temple), { day });
 
-test('the sheet of the chosen day needs no request and works offline', async ({ page, context }) => {
+test('the sheet for the chosen day needs no request and works offline', async ({ page, context }) => {
   const day = puri.guide.facts.exceptions.find(({ is }) => is === 'not-known')?.from ?? addDays(checked, 1);
   const { day: name, state, parts } = sheetOf(puri, day);
   await page.clock.setFixedTime(at(checked));
@@ -30,7 +30,7 @@ test('the sheet of the chosen day needs no request and works offline', async ({ 
   expect(urls.filter((url) => !url.startsWith('data:'))).toEqual([]);
 });
 
-/** The pages of A4 on which it prints, with the margins that it asks for. */
+/** How many A4 pages it prints on, with its own margins. */
 const pagesOf = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
@@ -60,7 +60,7 @@ for (const [screen, options] of Object.entries(screens))
   test.describe(`on a ${screen}`, () => {
     test.use(options);
 
-    test('a chosen day moves nothing above its sheet', async ({ page }) => {
+    test('choosing a day moves nothing above its sheet', async ({ page }) => {
       await page.clock.setFixedTime(at(addDays(checked, 28)));
       await open(page, '/holyheaven/plan-trips/3');
       const place = () =>

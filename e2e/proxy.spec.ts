@@ -6,7 +6,7 @@ import { expect, test } from './test';
 test.skip(!nginx, 'nginx with its brotli module is not installed: deploy/proxy is not tested');
 test.use({ baseURL: servers.proxy, ignoreHTTPSErrors: true });
 
-test('the cache tells a page from its data at the same address', async ({ request }) => {
+test('the cache keeps a page and its data at the same address apart', async ({ request }) => {
   const address = (await request.get('/about', { headers: { rsc: '1' } })).url();
   for (let turn = 0; turn < 2; turn++) {
     const data = await request.get(address, { headers: { rsc: '1' } });
@@ -38,13 +38,13 @@ test('each encoding has its own cache entry, and pages are revalidated', async (
   expect((await get('br', { 'if-none-match': etag })).status()).toBe(304);
 });
 
-test('attempts count under the address that the proxy sees; a flood gets 429', async ({ request }) => {
+test('attempts count by the client address that the proxy sees; a flood gets 429', async ({ request }) => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 5; attempt++) {
     const headers = {
       'x-secure-request': 'true',
       'x-forwarded-for': `10.0.0.${attempt}`,
-      // As a browser says it, for a site at the usual port.
+      // As a browser sends it for a site on the default port.
       origin: 'https://localhost',
     };
     const answer = await request.post('/api/v1/auth/register', { data: freshRegistration(), headers });
@@ -58,13 +58,13 @@ test('attempts count under the address that the proxy sees; a flood gets 429', a
   expect(await limited[0]?.json()).toEqual({ message: 'Too many attempts. Please try again later.' });
 });
 
-test('other host names get no answer', async ({ request }) => {
+test('requests for other host names get no response', async ({ request }) => {
   await expect(request.get('/about', { headers: { host: 'other.example' } })).rejects.toThrow(
     'unrecognized name',
   );
 });
 
-test('the site hears which host was asked for', async ({ request }) => {
+test('the proxy forwards the requested host', async ({ request }) => {
   const titleAt = async (host: string) =>
     /<h1[^>]*>([^<]*)/.exec(await (await request.get('/', { headers: { host } })).text())?.[1];
   expect(await titleAt('temples.localhost')).toBe('Holy Heaven');

@@ -4,7 +4,7 @@ import { temples } from '@/content/temples';
 import { pages as listed } from '@/lib/pages';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
 
-/** Every page of the site, and a coming-soon page of each kind. */
+/** Every page of the site, and coming-soon pages of each kind. */
 export const pages: { path: string }[] = [
   ...listed.map(({ path }) => path),
   ...languages.flatMap(({ code }) => [
@@ -23,7 +23,7 @@ const worldOf = (path: string) =>
       ? 'the temple area'
       : 'the company';
 
-/** The pages' paths by their part of the site. A test that walks through one loads its fonts and styles once. */
+/** Page paths by part of the site. A test that walks through one part loads its fonts and styles only once. */
 export const worlds: ReadonlyMap<string, readonly string[]> = pages.reduce(
   (all, { path }) => all.set(worldOf(path), [...(all.get(worldOf(path)) ?? []), path]),
   new Map<string, string[]>(),
@@ -32,7 +32,7 @@ export const worlds: ReadonlyMap<string, readonly string[]> = pages.reduce(
 // An id that no temple has.
 const free = Math.max(...temples.map(({ id }) => Number(id))) + 1;
 
-/** Addresses that answer 404, with the heading they show. */
+/** Addresses that respond 404, with the heading they show. */
 export const missing: { path: string; heading: string }[] = [
   ...[
     ...['/nowhere', '/about/us', '/career/astronaut', '/holyheaven/1/more'],
@@ -54,7 +54,7 @@ export const missing: { path: string; heading: string }[] = [
   ),
 ];
 
-/** The pages by their part of the site, and two of those that are not there. */
+/** The pages by part of the site, and two missing ones. */
 export const walks = [
   ...worlds,
   ['pages that are not there', [missing.at(0)?.path ?? '', missing.at(-1)?.path ?? '']] as const,

@@ -16,10 +16,10 @@ const siteUrl = new URL(process.env.SITE_URL ?? 'http://localhost:3000').origin;
 
 const textFields = ['name', 'alternateName', 'title', 'description', 'foundingDate'];
 const addressFields = ['streetAddress', 'addressLocality', 'addressRegion', 'latitude', 'longitude', 'email'];
-// A page's title and description are in its head, and identifiers are for machines.
+// Not shown in the body: a page's own title and description, and identifiers for machines.
 const ofTheHead = /Page$|^WebSite$|^PropertyValue$/;
 
-/** The sentences and figures that a graph states about its subjects: the page must show each of them. */
+/** The texts and figures in a page's structured data: the page must show each of them. */
 function markedFacts(graph: unknown): string[] {
   const facts: string[] = [];
   for (const node of nodesIn(graph)) {
@@ -42,14 +42,14 @@ test('every page tells search engines and messengers what it is', async ({ page,
     const soft = (what: string, value: unknown) => expect.soft(value, `${path}: ${what}`);
     // With brotli, as the proxy sends it.
     soft('bytes sent', brotliCompressSync(html).length).toBeLessThan(44 * 1024);
-    // Some readers stop after 32 KB, others sooner.
+    // Some crawlers stop reading after 32 KB, others sooner.
     const [head32 = ''] = html.split('</head>');
     const last = Math.max(...[...head32.matchAll(/<(?:meta|title|link)\b/g)].map(({ index }) => index));
     soft('end of its meta elements', last).toBeLessThan(8 * 1024);
     const { tag } = languageOf(languageAt(path));
     soft('lang', head.lang).toBe(tag);
     soft('titles', head.titles).toHaveLength(1);
-    // An origin is the same address with and without its slash.
+    // An origin with and without a trailing slash is the same address.
     const address = new URL(path, siteUrl).href;
     const canonicals = head.canonicals.map((url) => new URL(url).href);
     soft('canonical', canonicals).toEqual([address]);
@@ -80,7 +80,7 @@ test('every page tells search engines and messengers what it is', async ({ page,
   }
 });
 
-test('robots.txt bars the API alone and names the sitemap of all pages that may be listed', async ({
+test('robots.txt disallows only the API and names the sitemap of all indexable pages', async ({
   request,
 }) => {
   const xml = await (await request.get('/sitemap.xml')).text();

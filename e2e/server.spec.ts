@@ -13,7 +13,7 @@ import { expect, test } from './test';
 
 const port = Number(new URL(servers.site).port);
 
-/** Sends text over a connection of its own and collects what comes back, until `isEnough` or the server hangs up. */
+/** Sends text over a new connection and collects the response until `isEnough` or the server hangs up. */
 function talk(text: string, isEnough: (answer: string) => boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, 'localhost', () => socket.write(text));
@@ -26,7 +26,7 @@ function talk(text: string, isEnough: (answer: string) => boolean): Promise<stri
   });
 }
 
-test('requests that no visitor sends get a 4xx and no stack trace', async ({ request }) => {
+test('malformed and internal requests get a 4xx and no stack trace', async ({ request }) => {
   for (const path of ['/career/%5Bslug%5D', '/holyheaven/%5BtempleId%5D', '/500', '/_global-error'])
     expect((await request.get(path)).status(), path).toBe(404);
   const action = { headers: { 'next-action': 'x' }, data: '[]' };
@@ -40,7 +40,7 @@ test('requests that no visitor sends get a 4xx and no stack trace', async ({ req
   }
 });
 
-test('pipelined requests are answered one after the other', async () => {
+test('pipelined requests are answered in order', async () => {
   const ask = (path: string) =>
     `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n`;
   const paths = ['/about', '/robots.txt', '/team', '/nowhere', '/sitemap.xml'];
@@ -49,7 +49,7 @@ test('pipelined requests are answered one after the other', async () => {
   expect(statuses(answer)).toEqual(['200', '200', '200', '404', '200']);
 });
 
-test('a client cannot choose the address under which its attempts count', async () => {
+test('a client cannot choose the address its attempts are counted under', async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 5; attempt++) {
     const address = `10.0.0.${attempt}`;
@@ -106,7 +106,7 @@ for (const [name, args] of Object.entries({
 const filesIn = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
 
-// `build:test` puts a file there before the build.
+// `build:test` puts a file into data/ before the build.
 test("Next's traced files include no accounts", () => {
   expect(existsSync('data/probe')).toBe(true);
   const lists = filesIn('.next', '.nft.json');
@@ -118,8 +118,8 @@ test("Next's traced files include no accounts", () => {
   }
 });
 
-// lib/env.test.ts has every wrong value.
-test('a wrong setting stops the start with one sentence that does not repeat its value', () => {
+// lib/env.test.ts covers every wrong value.
+test('a wrong setting stops the server at start with one sentence that does not repeat its value', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server.mjs'], {
     env: { NODE_ENV: 'production', PATH: process.env.PATH, PORT: '0', DATABASE_URL: 'mysql://u:secret@db' },
     encoding: 'utf8',
@@ -131,12 +131,12 @@ test('a wrong setting stops the start with one sentence that does not repeat its
 });
 
 const IN_BROWSERS = ['next', 'react', 'react-dom', 'framer-motion', 'clsx'];
-// What our own server-only modules would bring along, if one got into a client bundle.
+// What our own server-only modules would bring into a client bundle.
 const OWN_WORDS = /password_hash|users_email_key|accounts\.db|DATABASE_URL|DATA_DIR/;
 
 test('no browser script contains a server-only module', () => {
   const serverOnly = Object.keys(manifest.dependencies).filter((name) => !IN_BROWSERS.includes(name));
-  // A short name such as `pg` is also a variable: it counts in quotes alone.
+  // A short name such as `pg` may be a minified variable, so it counts only in quotes.
   const patterns = [
     ...serverOnly.map((name) => new RegExp(name.length > 4 ? name : `["'\`]${name}["'\`/]`)),
     OWN_WORDS,
@@ -146,7 +146,7 @@ test('no browser script contains a server-only module', () => {
   const scripts = filesIn(folder, '.js');
   expect(scripts.length).toBeGreaterThan(5);
   const texts = scripts.map((name) => readFileSync(join(folder, name), 'utf8'));
-  // The scripts that are there do name what they should.
+  // A known string proves that the right scripts were read.
   expect(texts.some((text) => text.includes('/api/v1/auth/register'))).toBe(true);
   for (const [index, text] of texts.entries())
     for (const pattern of patterns)

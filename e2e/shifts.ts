@@ -23,13 +23,13 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page is drawn in its fonts, and forgets the layout shifts until then. */
+/** Waits until the page is rendered in its fonts and discards the layout shifts up to then. */
 export async function forgetShiftsOfFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frames = async () => {
       for (let left = 3; left > 0; left -= 1) await new Promise(requestAnimationFrame);
     };
-    // Laying the page out asks for its fonts. Chrome reports the shifts of a frame after it.
+    // Layout requests the fonts. Chrome reports a frame's shifts after the frame.
     await frames();
     await document.fonts.ready;
     await frames();

@@ -4,7 +4,7 @@ import { temples } from '@/content/temples';
 import { instantOf } from '@/lib/india-time';
 import { expect, holdBack, test, wake } from './test';
 
-test('the chips lead to their parts and stay in reach', async ({ page }) => {
+test('the chips lead to their sections and stay in reach', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/holyheaven/2');
   const { label, ...sections } = wordsIn('en').templePage.sections;
@@ -20,7 +20,7 @@ test('the chips lead to their parts and stay in reach', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('phone numbers can be tapped, beside tips and in the list of contacts', async ({ page }) => {
+test('phone numbers beside tips and in the contact list can be tapped', async ({ page }) => {
   await page.goto('/holyheaven/1');
   const parts = ['Pilgrimage Tips', 'Whom to call'].map((name) => page.getByRole('region', { name }));
   await page.getByText('More numbers').click();
@@ -31,7 +31,7 @@ test('phone numbers can be tapped, beside tips and in the list of contacts', asy
   }
 });
 
-/** Height of the page and words of its text, closed and with every fold open. Runs in the page. */
+/** The page's height, and its word count with every `details` as served and with all open. Runs in the page. */
 function lengths() {
   const main = document.querySelector('main') as HTMLElement;
   const words = () => main.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -43,17 +43,17 @@ function lengths() {
   return { height, closed, open: words() };
 }
 
-// Hindi, which needs its auxiliary verbs, says the same in a sixth more.
+// Hindi needs auxiliary verbs and so about a sixth more words.
 const most = { en: { closed: 500, open: 1_300 }, hi: { closed: 600, open: 1_350 } };
 
 test('a phone shows a whole temple in 6,000 pixels and 500 words', async ({ page }) => {
   test.slow();
-  // What holds today takes a few words more or less.
+  // Today's status varies by a few words.
   await page.clock.setFixedTime(instantOf(temples[0]?.guide.facts.checked ?? '', 10 * 60 + 30));
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of temples.flatMap(({ id }) => [`/holyheaven/${id}`, `/hi/holyheaven/${id}`])) {
     await page.goto(path);
-    // The second time the fonts come from the cache. One that is late leaves the text to a wider one of the system's.
+    // On reload, fonts come from the cache. A late one would leave the text in a wider system font.
     await page.reload();
     const { height, closed, open } = await page.evaluate(lengths);
     const words = most[languageAt(path)];
@@ -63,8 +63,8 @@ test('a phone shows a whole temple in 6,000 pixels and 500 words', async ({ page
   }
 });
 
-// lib/temples/calendar.test.ts has the contents of the files.
-test('dates can be added to a calendar, one or all', { tag: '@host' }, async ({ request }) => {
+// lib/temples/calendar.test.ts covers the contents of the files.
+test('one date or all dates can be added to a calendar', { tag: '@host' }, async ({ request }) => {
   const dated = temples[1]?.guide.facts.events.find(({ when }) => 'from' in when);
   for (const file of ['calendar', dated?.key]) {
     const response = await request.get(`/holyheaven/2/${file}.ics`);
@@ -82,7 +82,7 @@ for (const path of addresses)
     for (const width of [360, 1024, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(path);
-      // All of one frame: a font that arrives between two questions moves what they ask about.
+      // Measured in one frame, since a font that arrives between two measurements would move things.
       const [title, picture, bar] = await page.evaluate(() =>
         ['h1', 'main img', 'header'].map((part) => document.querySelector(part)?.getBoundingClientRect()),
       );
@@ -93,12 +93,12 @@ for (const path of addresses)
         title.x + title.width <= picture.x ||
         picture.x + picture.width <= title.x;
       expect.soft(apart, String(width)).toBe(true);
-      // Nothing of the picture is behind the bar: neither a summit nor a flag is cut.
+      // The header covers no part of the picture, neither a summit nor a flag.
       expect.soft(picture.y, String(width)).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
     }
   });
 
-test('a verse has its font on a first visit to a desk, too', async ({ page }) => {
+test('a verse has its font on a first visit on a desktop, too', async ({ page }) => {
   const letGo = await holdBack(page, '**/*sanskrit*');
   await page.goto('/holyheaven', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);

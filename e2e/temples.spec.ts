@@ -6,7 +6,7 @@ import { temples, templesIn } from '@/content/temples';
 import { instantOf } from '@/lib/india-time';
 import { expect, open, test } from './test';
 
-test('the temple home leads where it says, and Register is the company’s', async ({ page }) => {
+test('the temple home links where it should, and Register belongs to the company', async ({ page }) => {
   await page.goto('/holyheaven');
   const main = page.getByRole('main');
   await expect(main.getByText('Serving Devotees Since 2024')).toBeVisible();
@@ -27,7 +27,7 @@ test('the temple home leads where it says, and Register is the company’s', asy
   const register = page.getByRole('banner').getByRole('link', { name: /^Register/ });
   await expect(register).toHaveText('Register');
   await expect(register).toHaveAccessibleName('Register with Vyomarka');
-  // In no colour of the page's own actions.
+  // Its colour differs from the page's own actions.
   const colourOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await colourOf(register)).not.toBe(await colourOf(main.getByRole('button', { name: 'Search' })));
   await page.goto('/');
@@ -41,18 +41,18 @@ for (const [path, width, height] of [
 ] as const)
   test(`the first screen of ${path} at ${width} px says what is open`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    // In the morning, when a rite may stop darshan at Puri: no other answers are longer.
+    // In the morning, when a rite may interrupt darshan at Puri and the statuses are at their longest.
     await page.clock.setFixedTime(instantOf(temples[1]?.guide.facts.checked ?? '', 9 * 60 + 16));
     await page.goto(path);
-    // The second time the fonts come from the cache.
+    // On reload, fonts come from the cache.
     await page.reload();
     await expect(page.locator('#statuses + ul > li').last()).toBeInViewport({ ratio: 1 });
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     if (width === 360) expect(whole).toBeLessThanOrEqual(5000);
   });
 
-// temple-search.test.tsx covers what a search does, lib/temples/search/search.test.ts what each text finds.
-test("a search is answered from the site's index, in view", { tag: '@host' }, async ({ page }) => {
+// temple-search.test.tsx covers what a search does, lib/temples/search/search.test.ts what each query finds.
+test('search results come from the site’s index and are in view', { tag: '@host' }, async ({ page }) => {
   await open(page, '/holyheaven');
   const heading = (name: string) => page.getByRole('main').getByRole('heading', { name });
   const box = page.getByRole('searchbox');
@@ -71,7 +71,7 @@ test("a search is answered from the site's index, in view", { tag: '@host' }, as
   await expect(heading('Badrinath Temple')).toBeVisible();
 });
 
-// components/holyheaven/coming-soon-screen.test.tsx covers what else they say.
+// components/holyheaven/coming-soon-screen.test.tsx covers the rest of these pages.
 const kinds: [address: string, title: string, temple: boolean][] = [
   ['/under-development/1', 'Feature Under Development', true],
   ['/under-development/1?type=other', 'Feature Under Development', true],
@@ -90,7 +90,7 @@ for (const [address, title, temple] of kinds)
     expect(main.includes('Back to Badrinath Temple')).toBe(temple);
   });
 
-// Playwright's contexts count as incognito windows, in which nothing can be installed.
+// The one install error to expect: Playwright's contexts count as incognito windows.
 const OF_TESTS = 'in-incognito';
 
 for (const { code, tag } of languages)

@@ -1,19 +1,19 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { site } from '@/content/site';
 
-/** The contact page's map, the one thing from elsewhere. Here it never comes (e2e/support/chromium.ts). */
+/** The contact page's map is the only third-party content. It never loads in tests (e2e/support/chromium.ts). */
 const mapOrigin = new URL(site.map.embed).origin;
 
 type Watched = {
-  /** Parts of console messages that a test expects, and foreign origins that it may reach. */
+  /** Parts of the console messages that a test expects, and other origins that it may request. */
   expectedComplaints: string[];
   watch: undefined;
 };
 
-/** What Playwright itself says when `serviceWorkers: 'block'` keeps a page from registering one. */
+/** What Playwright logs when `serviceWorkers: 'block'` prevents a registration. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Fails when the console shows an error or warning, or a request leaves the site's origin. */
+/** Fails if the console shows an error or warning, or a request goes to another origin. */
 export const test = base.extend<Watched>({
   expectedComplaints: [[], { option: true }],
   watch: [
@@ -45,14 +45,14 @@ export const test = base.extend<Watched>({
 export const started = (page: Page) => page.waitForFunction(() => window.earlyAction === null);
 
 /**
- * Moves the pointer to start the page's scripts, and waits until they have taken over. It stays in the margin: over a
- * link it would fetch that page, whose fonts the browser then reports as unused.
+ * Moves the pointer to start the page's scripts, and waits until they have taken over. The pointer stays in the margin:
+ * over a link it would prefetch that page, whose fonts the browser then reports as unused.
  */
 export async function wake(page: Page) {
   await page.mouse.move(4, 120);
   await page.mouse.move(5, 125);
   await started(page);
-  // The effects of the start follow, the router's among them.
+  // Effects, such as the router's, run after that.
   await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done))));
 }
 
@@ -94,7 +94,7 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return letGo;
 }
 
-/** Options of the two screens that most tests look at. Chrome counts some layout shifts on phones only. */
+/** The two screens that most tests use. Chrome counts some layout shifts on phones only. */
 export const screens = {
   phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   desk: { viewport: { width: 1280, height: 800 } },

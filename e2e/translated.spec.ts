@@ -5,7 +5,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { worlds } from './routes';
 import { expect, open, test, wake } from './test';
 
-/** Replaces every text by a translation in two `font` elements, as Chrome's translator does, also text that comes later. Runs in the page. */
+/** Wraps every text, present or later, as a translation in two `font` elements like Chrome does. Runs in the page. */
 function translate() {
   const translated = (root: Node) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -25,7 +25,7 @@ function translate() {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** Fills in, empties and presses all that a page has. Runs in the page. */
+/** Fills in and clears every field and presses every button. Runs in the page. */
 async function useEverything() {
   window.print = () => {};
   const later = () => new Promise((done) => setTimeout(done, 20));
@@ -41,13 +41,13 @@ async function useEverything() {
   };
   for (const field of seen('input:not([type=file], [type=checkbox], [type=radio]), textarea, select'))
     for (const value of valuesFor(field)) {
-      // Not through React's own setter, or it would take no note.
+      // Not through React's own setter, or React would miss the change.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       for (const type of ['input', 'change', 'focusout'])
         field.dispatchEvent(new Event(type, { bubbles: true }));
       await later();
     }
-  // Twice: many a button takes something back, or has given way to another.
+  // Twice, because some buttons undo what they did or are replaced by another.
   for (let round = 0; round < 2; round += 1)
     for (const button of [
       ...seen('[type=checkbox], [type=radio], button[type=button], summary'),
@@ -67,7 +67,7 @@ async function visit(page: Page, path: string, when: 'before' | 'after') {
   await page.evaluate(useEverything);
   for (const { title } of [pageError, siteError, ...Object.values(pageErrors)])
     await expect(page.getByText(title)).toHaveCount(0);
-  // Its frame answers too, and leads on.
+  // The frame's links work too.
   const link = page.getByRole('contentinfo').locator('a[href="/team"]');
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL('/team');
@@ -89,7 +89,7 @@ test('changed text is translated again', async ({ page }) => {
   await expect(panel).toHaveText(`${season}*`);
 });
 
-// React takes note when a translated page is not what the server sent.
+// React reports that a translated page differs from what the server sent.
 test.use({ expectedComplaints: ['Minified React error #418', 'www.openstreetmap.org', 'favicon'] });
 
 for (const [world, paths] of worlds)

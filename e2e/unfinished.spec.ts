@@ -5,7 +5,7 @@ import { serve } from './support/server';
 import { freePort } from './support/system';
 import { expect, register, screens, started, test } from './test';
 
-/** Strips scripts, styles and links to them, which delivery/finish.mts moves, and what it adds. */
+/** Strips what delivery/finish.mts moves (scripts, styles and links to them) or adds. */
 const readable = (html: string) =>
   html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
@@ -50,7 +50,7 @@ test('`npm run dev` serves pages whose scripts run', async ({ page }) => {
     await page.goto(`${origin}/about`);
     await started(page);
   } finally {
-    // A page that stays open asks for the server that is gone.
+    // An open page would keep requesting the stopped server.
     await page.close();
     await server.stop();
   }

@@ -2,8 +2,8 @@ import { Container } from '@/components/ui/container';
 import { notFound } from '@/content/errors';
 
 /**
- * What `notFound()` shows; addresses without a page get global-not-found.tsx. It is in the data of every page, twice:
- * keep it small. Without it, Next would send its own, which is larger.
+ * What `notFound()` shows; unknown addresses get global-not-found.tsx. Keep it small: every page's data contains it
+ * twice. Without it, Next would send its own, which is larger.
  */
 export default function NotFound() {
   return (

@@ -7,7 +7,7 @@ import { languageNamed, otherLanguages } from '@/content/languages';
 
 export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/metadata';
 
-/** Text in Hindi, with its Latin (Hind): two weights, of which a label takes the other. */
+/** Hindi text and the Latin in it (Hind), in two weights. */
 const hindi = localFont({
   src: [
     { path: '../../lib/fonts/hindi.woff2', weight: '400' },
@@ -25,7 +25,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => otherLanguages().map((lang) => ({ lang }));
 
-/** Around the pages whose address begins with a language. */
+/** The layout of pages whose address begins with a language. */
 export default async function LanguageLayout({ children, params }: Props) {
   return (
     <Document language={languageNamed((await params).lang)} font={hindi.variable}>

@@ -16,8 +16,8 @@ type AccountScreenProps = {
 };
 
 /**
- * An account screen: one framed sheet with its title and a drawing on the left, what can be done on the right, and what it
- * stores and who helps below. Once a form is done, its success takes the place of all but the last.
+ * An account screen: one framed sheet with title and drawing on the left, the form on the right, and below them what it
+ * stores and who helps. On success, the result replaces everything but that last row.
  */
 export function AccountScreen({ path, words, kept, children }: AccountScreenProps) {
   const { title, lead, drawing, state } = words;

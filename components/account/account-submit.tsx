@@ -8,7 +8,7 @@ import { checkLoginEmail } from '@/lib/auth/fields';
 const { needed: words, processing: processingText, withoutScript } = accountForms;
 const list = new Intl.ListFormat('en-IN');
 
-/** Whom to write to without JavaScript. */
+/** Without JavaScript: whom to write to. */
 export function WriteToSupport() {
   return (
     <NeedsJavaScript>
@@ -23,14 +23,14 @@ export const neededEmail = (email: string) =>
 
 type AccountSubmitProps = {
   label: string;
-  /** What the form waits for. Undefined until the script runs. */
+  /** What is still missing. Undefined until the script runs. */
   needed: readonly string[] | undefined;
-  /** Said in its place once nothing is missing. */
+  /** Shown instead once nothing is missing. */
   ready: string;
   processing: boolean;
 };
 
-/** A form's submit button, and below it what it still waits for. */
+/** A form's submit button, with what is still missing below it. */
 export function AccountSubmit({ label, needed, ready, processing }: AccountSubmitProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function AccountSubmit({ label, needed, ready, processing }: AccountSubmi
       <Button
         type="submit"
         className="w-full"
-        // A malformed email is an error of its field: the button waits for what is missing.
+        // A malformed email does not disable the button, only missing input does: the field itself reports it.
         disabled={!needed?.every((field) => field === words.validEmail) || processing}
         aria-describedby="needed"
       >

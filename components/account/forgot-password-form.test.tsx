@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { site } from '@/content/site';
 import { ForgotPasswordForm } from './forgot-password-form';
 
-test('hands a message to support over, to open or to copy', async () => {
+test('offers a message to support, to open or to copy', async () => {
   const user = userEvent.setup();
   render(<ForgotPasswordForm />);
   await user.type(screen.getByLabelText('Email'), 'asha@example.com{Enter}');

@@ -15,7 +15,7 @@ import { Onward, Success } from './success';
 const { forgotPassword: words, fields } = accountForms;
 const rules = { email: checkLoginEmail };
 
-/** Resets nothing and makes no call. It says so, and offers the email that support needs. */
+/** Resets nothing and makes no request. It says so, and offers the email that support needs. */
 export function ForgotPasswordForm() {
   const { form, values, field, submit, fill } = useFields(rules, { onEdit: checkLoginEdit });
   const [email, setEmail] = useState<string>();

@@ -10,7 +10,7 @@ beforeEach(() => {
 const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const button = () => screen.getByRole('button', { name: /^(Log in|Processing...)$/ });
 
-test('shows success after 1.5 seconds of processing, without a call, and remembers the email alone', async () => {
+test('shows success after 1.5 seconds of processing without a request and remembers only the email', async () => {
   const fetchMock = jest.fn();
   Object.assign(global, { fetch: fetchMock });
   const user = setup();
@@ -31,7 +31,7 @@ test('shows success after 1.5 seconds of processing, without a call, and remembe
   expect({ ...localStorage }).toEqual({ 'remembered-email': 'asha@example.com' });
 });
 
-test('marks a field that is edited until it is blank', async () => {
+test('marks a field once it is edited to blank', async () => {
   const user = setup();
   render(<LoginForm />);
   await user.type(screen.getByLabelText('Password'), 'a');
@@ -39,7 +39,7 @@ test('marks a field that is edited until it is blank', async () => {
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('This field is required');
 });
 
-test('says under the disabled button what is missing', async () => {
+test('lists what is missing under the disabled button', async () => {
   const user = setup();
   render(<LoginForm />);
   expect(button()).toHaveAccessibleDescription('Enter your email and your password.');
@@ -51,7 +51,7 @@ test('says under the disabled button what is missing', async () => {
   expect(button()).toHaveAccessibleDescription('This is a preview: nothing is sent or checked.');
 });
 
-test('brings back a remembered email, and forgets it when asked to', async () => {
+test('restores a remembered email, and forgets it when asked to', async () => {
   const user = setup();
   localStorage.setItem('remembered-email', 'asha@example.com');
   render(<LoginForm />);
@@ -63,7 +63,7 @@ test('brings back a remembered email, and forgets it when asked to', async () =>
   expect(localStorage).toHaveLength(0);
 });
 
-test('works where storage is switched off', async () => {
+test('works if storage is disabled', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -22,7 +22,7 @@ function neededFor({ email, password }: Values<keyof typeof rules>): string[] {
   return [neededEmail(email), password ? [] : needs.password].flat();
 }
 
-/** Storage may be full or switched off: then nothing is remembered. */
+/** Returns undefined if storage is full or disabled: nothing is remembered then. */
 function tryStorage<T>(use: () => T): T | undefined {
   try {
     return use();
@@ -31,7 +31,7 @@ function tryStorage<T>(use: () => T): T | undefined {
   }
 }
 
-/** A simulated login, as the specification wants it: it makes no call and grants nothing. */
+/** A simulated login, as specified: it makes no request and grants nothing. */
 export function LoginForm() {
   const { form, values, failed, field, submit, fill } = useFields(rules, {
     onEdit: checkLoginEdit,

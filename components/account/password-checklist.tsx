@@ -4,7 +4,7 @@ import { passwordRules } from '@/lib/auth/fields';
 
 const { password: words } = accountForms;
 
-/** The rules, each met or not. `wrong`: the password was left, or sent, with one that is not. */
+/** The rules, each met or not. `wrong`: the field was left or submitted with a rule unmet. */
 export function PasswordChecklist({ password, wrong }: { password: string; wrong: boolean }) {
   const met = passwordRules.filter(({ test }) => test(password)).length;
   return (

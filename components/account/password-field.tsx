@@ -13,7 +13,7 @@ type PasswordFieldProps = {
   id: string;
 } & ComponentProps<'input'>;
 
-/** A password input that can show what was typed. While `disabled`, as during a submit, it hides it again. */
+/** A password input that can show what was typed. It hides it again while `disabled`, such as during a submit. */
 export function PasswordField({ label, error, quiet, id, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const visible = shown && !input.disabled;

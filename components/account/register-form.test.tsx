@@ -22,7 +22,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Password'), 'Sky-high-9');
 }
 
-test('sends the tidied registration once and shows success', async () => {
+test('sends the normalised registration once and shows success', async () => {
   const user = userEvent.setup();
   let reply = (_: ReturnType<typeof answer>) => {};
   fetchMock.mockImplementation(
@@ -48,7 +48,7 @@ test('sends the tidied registration once and shows success', async () => {
   });
 });
 
-test('shows the banner of a failure, keeps what was typed and can be sent again', async () => {
+test('on failure shows a banner, keeps what was typed and can be sent again', async () => {
   const user = userEvent.setup();
   fetchMock.mockResolvedValueOnce(answer(409, { message: 'x' })).mockResolvedValueOnce(answer(200, {}));
   render(<RegisterForm />);
@@ -87,7 +87,7 @@ test('ticks each password rule as it is met', async () => {
   expect(unmet()).toHaveLength(0);
 });
 
-test('says under the disabled button what is missing', async () => {
+test('lists what is missing under the disabled button', async () => {
   const user = userEvent.setup();
   render(<RegisterForm />);
   expect(button()).toHaveAccessibleDescription('Enter your full name, your email and your password.');
@@ -102,7 +102,7 @@ test('says under the disabled button what is missing', async () => {
   expect(button()).toHaveAccessibleDescription(/^We store what is named below/);
 });
 
-test('a password that is too long is told on submit: the button asks for the five rules alone', async () => {
+test('reports a too long password on submit: the button waits only for the five rules', async () => {
   const user = userEvent.setup();
   render(<RegisterForm />);
   await fillIn(user);

@@ -40,7 +40,7 @@ function passwordNeeds(password: string): string | undefined {
   return passwordRules.every(({ test }) => test(password)) ? undefined : needs.rules;
 }
 
-/** The only form of the site that makes a call. */
+/** The only form on the site that sends a request. */
 export function RegisterForm() {
   const { form, values, failed, field, submit, reset } = useFields(rules, { summary: true });
   const [state, setState] = useState<'idle' | 'submitting'>('idle');

@@ -7,16 +7,16 @@ import { StillDrawing } from '@/components/ui/still-drawing';
 import { takeFocus } from '@/lib/browser';
 
 type SuccessProps = {
-  /** Over the title: what the success is worth. */
+  /** Above the title: what was actually achieved. */
   state: string;
   title: string;
-  /** In public/drawings: how far the key has come. */
+  /** From public/drawings: how far the key is in the lock. */
   drawing: string;
-  /** What comes of it, and links onward. */
+  /** What follows from it, and links onward. */
   children: ReactNode;
 };
 
-/** A form is done: the title takes the place of the screen's own, and the focus, so that it is read; the rest, the form's. */
+/** Replaces a finished form. Its title takes the focus so that it is read out. */
 export function Success({ state, title, drawing, children }: SuccessProps) {
   return (
     <section data-done className="contents">
@@ -38,7 +38,7 @@ export function Success({ state, title, drawing, children }: SuccessProps) {
   );
 }
 
-/** The lock and the key to it, where a screen has its drawing. */
+/** The lock and its key, in the place of a screen's drawing. */
 export const LockDrawing = ({ name, className }: { name: string; className: string }) => (
   <StillDrawing
     name={name}
@@ -52,7 +52,7 @@ export const LockDrawing = ({ name, className }: { name: string; className: stri
   />
 );
 
-/** The way on from a success, and another. */
+/** Links onward from a success. */
 export const Onward = ({ children }: { children: ReactNode }) => (
   <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:first:w-full">{children}</p>
 );

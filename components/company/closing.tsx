@@ -11,8 +11,8 @@ type ClosingProps = {
 };
 
 /**
- * The last section of a page: whom we hope to hear from, and how to reach us. It is in the accent colour, on which the usual
- * focus ring and selection would not stand out.
+ * The last section of a page: whom we hope to hear from, and how to reach us. It sets its own focus and selection
+ * colours, since the usual ones would not stand out on its accent background.
  */
 export const Closing = ({ title, text, drawing, children }: ClosingProps) => (
   <section className="bg-accent text-on-accent [--focus:var(--canvas)] selection:bg-canvas selection:text-ink">

@@ -20,7 +20,7 @@ import { type Rule, useFields, type Values } from '@/lib/forms/use-fields';
 
 type MailHandoverProps = { what: string; message: MailMessage; reminder?: string; onEdit: () => void };
 
-/** Shows the message and the ways to send it. Whether a mail program opened, no page can know. */
+/** Shows the message and how to send it, since a page cannot know whether a mail program opened. */
 function MailHandover({ what, message, reminder, onEdit }: MailHandoverProps) {
   return (
     <section aria-labelledby="handover-title" className="border-t-2 border-accent pt-6">
@@ -46,11 +46,11 @@ function MailHandover({ what, message, reminder, onEdit }: MailHandoverProps) {
 
 type MailFormProps<Name extends string> = {
   label: string;
-  /** What the email is. */
+  /** What the email is called. */
   what?: string;
-  /** For controls outside of the form. */
+  /** Lets controls outside the form refer to it. */
   id?: string;
-  /** The address, which visitors without JavaScript see too. */
+  /** The address, which is also shown without JavaScript. */
   to: string;
   rules: Record<Name, Rule>;
   compose: (values: Values<Name>) => Omit<MailMessage, 'to'>;
@@ -106,7 +106,7 @@ export function MailForm<Name extends string>({
         ref={form}
         id={id}
         aria-label={label}
-        // Without a script it is sent nowhere.
+        // Without JavaScript, a submit sends nothing.
         method="dialog"
         noValidate
         hidden={Boolean(handedOver)}

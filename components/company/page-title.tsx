@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Label } from '@/components/ui/label';
 
-/** The title of a page on paper, and above it what the page is. */
+/** The title of a page with the paper theme, with a label above it. */
 export function PageTitle({ label, children }: { label: ReactNode; children: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ type PersonWords = {
   email: { label: string; missing: string; malformed: string };
 };
 
-/** The rules of the two fields that every form of the company begins with. */
+/** The rules for the two fields that start every company form. */
 export const personRules = (words: PersonWords) => ({
   name: required(words.name),
   email: email(words.email),

@@ -13,9 +13,9 @@ type PlateProps = {
   /** Links and buttons under the lead. */
   children?: ReactNode;
   drawing: ReactNode;
-  /** What stands in the corner of a sheet: its name, number, scale and date. */
+  /** The title block in the corner of the sheet: name, number, scale and date. */
   block: TitleBlock;
-  /** Where the block covers the sheet in a wide window. */
+  /** Class names that place the block over the sheet in a wide window. */
   blockLook?: string;
 };
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A list of short points, each behind a dash. */
+/** A list of short points, each after a dash. */
 export function PointList({ points, className }: { points: readonly string[]; className?: string }) {
   return (
     <ul

@@ -16,7 +16,7 @@ const look = clsx(
   '[&_td]:text-[0.8125rem] sm:[&_td]:text-[0.875rem] lg:[&_td]:text-[0.9375rem] [&_td]:tabular-nums',
 );
 
-/** `22 Nov 2026`; on a phone to the eye without the year, on one line. */
+/** `22 Nov 2026`; on a phone the year is visually hidden to fit one line. */
 function ShortDay({ day }: { day: string }) {
   const short = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
   const words = short.format(new Date(day));
@@ -28,7 +28,7 @@ function ShortDay({ day }: { day: string }) {
   );
 }
 
-/** What of the aircraft is drawn, built, tested and flown, with the day of each. */
+/** Which subsystems are drawn, built, tested and flown, with the dates. */
 export function StandingTable() {
   return (
     <section className="pb-section">

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 
 type WaysOnProps = {
   links: readonly { href: string; label: string; text: string }[];
-  /** How many stand side by side where there is room. */
+  /** How many fit side by side in a wide window. */
   columns: 'md:grid-cols-2' | 'md:grid-cols-3';
 };
 
@@ -16,7 +16,7 @@ export function WaysOn({ links, columns }: WaysOnProps) {
           key={href}
           className="relative border-line py-8 max-md:not-last:border-b md:not-last:border-r md:px-8 md:first:pl-0 md:last:pr-0"
         >
-          {/* The whole area can be clicked. */}
+          {/* The whole area is clickable. */}
           <Link
             href={href}
             className="wide text-heading before:absolute before:inset-0 hover:text-accent-text"

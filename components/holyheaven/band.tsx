@@ -5,7 +5,7 @@ import styles from './band.module.css';
 type Tone = 'indigo' | 'maroon' | 'leaf' | 'ochre';
 type BandProps = { tone: Tone; className?: string; children: ReactNode };
 
-/** A dark ground: it redefines the theme's tokens for what stands on it. */
+/** A dark background that redefines the theme's tokens for its contents. */
 export function Band({ tone, className, children }: BandProps) {
   return (
     <div className={clsx(styles[tone], 'relative overflow-clip bg-canvas text-ink', className)}>
@@ -14,7 +14,7 @@ export function Band({ tone, className, children }: BandProps) {
   );
 }
 
-/** The head of a card: words on a dark ground, around the temple's window or beside it. */
+/** The head of a card: text on a dark background, around or beside the temple's window. */
 export function CardHead({ picture, children, ...band }: BandProps & { picture: ReactNode }) {
   return (
     <Band {...band} className="@container">

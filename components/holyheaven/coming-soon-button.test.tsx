@@ -5,7 +5,7 @@ import { ComingSoonButton } from './coming-soon-button';
 
 const { comingSoon } = wordsIn('en');
 
-test('says what there is until then, only when asked', async () => {
+test('says what exists until then, only when pressed', async () => {
   render(<ComingSoonButton {...comingSoon.prayers} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', { name: 'Daily Prayers' }));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 type ComingSoonButtonProps = { label: string; soon: string; meanwhile: string };
 
-/** A button for a feature that does not exist yet. It does not look like those that work, and says what there is until then. */
+/** A button for a feature that does not exist yet. It looks unlike working buttons and says what exists until then. */
 export function ComingSoonButton({ label, soon, meanwhile }: ComingSoonButtonProps) {
   const [asked, setAsked] = useState(false);
   return (

@@ -39,7 +39,7 @@ test.each([
   expect(link('Return Home')).toHaveAttribute('href', '/');
 });
 
-test('an unknown temple is told and led back', () => {
+test('an unknown temple gets a message and a link back', () => {
   render(<TempleNotFound language="en" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Temple Not Found' })).toBeVisible();
   expect(screen.getByText('The requested temple could not be located')).toBeVisible();

@@ -13,7 +13,7 @@ import { TempleLinks } from './not-found';
 import { CardWindow } from './ornament/temple-window';
 import { TempleSheet } from './plan/temple-sheet';
 
-/** The ways on, the first as a button. */
+/** Links onward. The first is shown as a button. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
   const { comingSoonPage, planSheet } = wordsIn(language);
   const { variants, home, back, backTo, support } = comingSoonPage;
@@ -27,7 +27,7 @@ function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple)
   return [toPlanner, toTemple, toHome, toTemples, toSupport];
 }
 
-/** What there is at the temple until the features are built. */
+/** What the temple's pages offer until the features are built. */
 function Meanwhile({ temple }: { temple: Temple }) {
   const { comingSoon, comingSoonPage, donationPage, plannerPage, templePage } = wordsIn(temple.language);
   const { prayers, pooja, priests } = comingSoon;
@@ -79,7 +79,7 @@ function Card({ temple, type }: CardProps) {
 
 type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
 
-/** Where the two forms and unfinished features lead; after a plan, with the temple's sheet. An unknown id leads to all temples. */
+/** Where both forms and unfinished features lead; after a plan, with the temple's sheet. Unknown ids: general links. */
 export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenProps) {
   const { comingSoonPage } = wordsIn(language);
   const { badge, working, variants } = comingSoonPage;

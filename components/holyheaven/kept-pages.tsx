@@ -5,7 +5,7 @@ import type { NavLink } from '@/content/navigation';
 import { OFFLINE_PAGES } from '@/lib/browser-storage';
 import { EAGER } from '@/lib/marks';
 
-/** The paths of the pages that the worker for offline copies keeps in this browser (delivery/offline/keep.ts). */
+/** The paths of the pages that the offline worker has cached in this browser (delivery/offline/keep.ts). */
 async function keptPaths(): Promise<string[]> {
   const requests = await (await caches.open(OFFLINE_PAGES)).keys();
   return requests.map(({ url }) => new URL(url).pathname);

@@ -10,11 +10,11 @@ import { CardWindow } from './ornament/temple-window';
 
 type TempleNotFoundProps = {
   language: LanguageCode;
-  /** What is not found: a temple, or any page under an address that begins with a language. */
+  /** What was not found: a temple, or any page whose address begins with a language. */
   words?: 'notFound' | 'pageNotFound';
 };
 
-/** That there is no such temple, and the doors of those that there are. */
+/** Says that there is no such temple, above links to the existing ones. */
 export function TempleNotFound({ language, words = 'notFound' }: TempleNotFoundProps) {
   const { notFound, [words]: message } = wordsIn(language);
   return (
@@ -34,7 +34,7 @@ export function TempleNotFound({ language, words = 'notFound' }: TempleNotFoundP
   );
 }
 
-/** The doors of the temples, on pages that show none. */
+/** Links to the temples, shown as their windows, for pages that show no temple. */
 export function TempleLinks({ language, className }: { language: LanguageCode; className?: string }) {
   const { others } = wordsIn(language).notFound;
   return (

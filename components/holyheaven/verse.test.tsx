@@ -3,7 +3,7 @@ import { quotes } from '@/content/holyheaven/quotes';
 import { wordsIn } from '@/content/holyheaven/words';
 import { Verse } from './verse';
 
-test('a verse is told in its languages, with its source', () => {
+test('a verse is shown in its languages, with its source', () => {
   const { meaning, author } = wordsIn('en').verses.truth;
   const { container } = render(<Verse id="truth" language="en" />);
   const said = (lang: string) => container.querySelector(`[lang="${lang}"]`);

@@ -13,7 +13,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
     </span>
   ));
 
-// In characters: at the usual size a phone would break such a line.
+// In characters: at the usual size, longer lines would wrap on a phone.
 const LONG = 32;
 
 type VerseProps = { id: QuoteId; language: LanguageCode; size?: 'large' };
@@ -23,7 +23,7 @@ export function Verse({ id, language, size }: VerseProps) {
   const { verses, verseSection } = wordsIn(language);
   const { meaning, author, place } = verses[id];
   const large = size === 'large';
-  // To a reader of Devanagari it says nothing.
+  // Readers of Devanagari do not need the transliteration.
   const inLatin = language === mainLanguage;
   const long = sanskrit.some((line) => line.length > LONG);
   return (

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useClientValue } from '@/lib/browser';
 
-/** When the worker saved this document, in milliseconds since 1970: it states so on a page from its copies. */
+/** When the worker saved this document, in milliseconds since 1970; set by the worker on offline copies. */
 const readSaved = () => Number(document.documentElement.dataset.saved ?? 0);
 
 /** `2 hours ago`. */
@@ -25,8 +25,8 @@ type CopyAgeProps = {
 };
 
 /**
- * Says above an offline copy how old it is, and tells the worker which page a visitor has gone on to, so that it keeps
- * that one too.
+ * Shows the age of an offline copy above it, and tells the worker which page a visitor has navigated to, so that it
+ * caches that one too.
  */
 export function CopyAge({ text, language }: CopyAgeProps) {
   const saved = useClientValue(readSaved, 0);

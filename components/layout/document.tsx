@@ -7,7 +7,7 @@ import { KeptFields } from './kept-fields';
 
 type DocumentProps = {
   language: LanguageCode;
-  /** The class name of the font of its text. */
+  /** The class name of the text font. */
   font: string;
   children: ReactNode;
 };

@@ -33,7 +33,7 @@ function Page() {
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 
-/** What is in the page, and what somebody does there, before React comes. */
+/** Renders the page, lets `before` act on it, and then hydrates it. */
 async function start(before: () => void) {
   const container = document.createElement('div');
   document.body.replaceChildren(container);
@@ -43,13 +43,13 @@ async function start(before: () => void) {
   fireEvent.input(name(), { target: { value: 'Asha' } });
   fireEvent.click(screen.getByRole('checkbox'));
   before();
-  // A browser's console reports a page that was rendered anew; here that is expected.
+  // React reports that it rendered the page anew, which is expected here.
   await act(() => void hydrateRoot(container, <Page />, { onRecoverableError() {} }));
   expect(window.earlyAction).toBeNull();
   return served;
 }
 
-test('a press that makes React finish comes after the one before it', async () => {
+test('a press that makes React hydrate at once is handled after the earlier press', async () => {
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   container.innerHTML = renderToString(<Page />);
@@ -60,7 +60,7 @@ test('a press that makes React finish comes after the one before it', async () =
   expect(onClick.mock.calls).toEqual([['Clear'], ['Undo']]);
 });
 
-// React tells developers of what it did not expect in the page.
+// In development, React logs hydration mismatches.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   onClick.mockClear();
@@ -83,7 +83,7 @@ const inNeed: [string, () => void][] = [
   ],
 ];
 
-test.each(inNeed)('%s: what was typed, ticked and pressed is kept, and the focus', async (_, change) => {
+test.each(inNeed)('%s: what was typed, ticked, pressed and focused is kept', async (_, change) => {
   const served = await start(() => {
     change();
     window.earlyAction = screen.getByRole<HTMLButtonElement>('button', { name: 'Clear' });

@@ -5,19 +5,19 @@ import type { Control } from '@/lib/forms/use-fields';
 
 declare global {
   interface Window {
-    /** What was pressed or sent before the scripts ran. Set by delivery/browser/early-action.ts. */
+    /** The button pressed or form submitted before the scripts ran. Set by delivery/browser/early-action.ts. */
     earlyAction?: HTMLButtonElement | HTMLFormElement | null;
   }
 }
 
-/** The fields of the page as they are, and the element that has the focus. */
+/** The page's current fields and the focused element. */
 const touched = () => ({
   fields: [...document.querySelectorAll<Control>('[data-theme] :is(input, textarea, select)')],
   focused: document.activeElement as HTMLElement | null,
 });
 const untouched = { fields: [], focused: null };
 
-/** The element that stands in the page for one that React has replaced: by its id, or by its place among its kind. */
+/** The element that replaced an old one when React rendered anew, found by id or by position among its kind. */
 function successor<Kind extends HTMLElement>(old: Kind): Kind | undefined {
   if (old.isConnected) return old;
   if (old.id) return (document.getElementById(old.id) as Kind | null) ?? undefined;
@@ -34,17 +34,17 @@ function carryOver(from: Control, to: Control) {
 }
 
 /**
- * Keeps what a visitor did before the page's scripts ran. A press is repeated, so that none is lost. Where something has
- * changed the page meanwhile (a translator, a password manager, another extension), React renders it anew: the new fields
- * get what was typed into the old ones, and the focus.
+ * Keeps what a visitor did before the page's scripts ran. A press is repeated so that it is not lost. If something has
+ * changed the page meanwhile (a translator, a password manager, another extension), React renders it anew: the new
+ * fields then get the values and the focus of the old ones.
  */
 export function EarlyAction() {
   const early = useRef<Window['earlyAction']>(null);
   const pressed = useRef<HTMLElement>(null);
-  // React replaces the page after this and before the effect.
+  // If React replaces the page, it does so after this and before the effect.
   const [{ fields, focused }] = useState(() => (typeof document === 'undefined' ? untouched : touched()));
   useLayoutEffect(() => {
-    // From here on React takes what is pressed. null tells the loader to stop watching.
+    // From here on, React handles presses. null tells the loader to stop watching.
     early.current ??= window.earlyAction;
     window.earlyAction = null;
     for (const field of fields) {
@@ -52,18 +52,18 @@ export function EarlyAction() {
       if (next && next !== field) carryOver(field, next);
     }
     if (focused && !focused.isConnected) successor(focused)?.focus({ preventScroll: true });
-    // A press makes React finish at once. What was pressed earlier comes first.
+    // If this runs inside an event, a press made React hydrate at once. Repeat the earlier press first.
     const { target } = window.event ?? {};
     if (target && early.current instanceof HTMLButtonElement) {
       successor(early.current)?.click();
       early.current = null;
     }
-    // What React has replaced can no longer take the focus, or the click.
+    // An element that React has replaced can no longer take the focus or the click.
     if (target instanceof HTMLElement && !target.isConnected)
       pressed.current = target.closest<HTMLElement>('button, input, textarea, select');
   }, [fields, focused]);
   useEffect(() => {
-    // Wait for the router's own effect: before it, the router misses changes of the address.
+    // Wait for the router's own effect: until then, the router misses changes of the address.
     const timer = setTimeout(() => {
       const element = early.current && successor(early.current);
       early.current = null;

@@ -7,7 +7,7 @@ import { takeFocus } from '@/lib/browser';
 
 type ErrorScreenProps = {
   words: Readonly<Record<keyof typeof pageError, string>>;
-  /** The home page in the language of the words. */
+  /** The home page in the words' language. */
   home?: string;
   reset: () => void;
 };

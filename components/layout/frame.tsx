@@ -10,12 +10,12 @@ type FrameProps = {
   theme: 'dusk' | 'first-light';
   language?: LanguageCode;
   className?: string;
-  /** Stands under the bar. */
+  /** Shown below the header. */
   row?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every page: skip link, bar, main and footer, in the colours of its world. */
+/** The frame of every page: skip link, header, main and footer, in the colours of its part of the site. */
 export function Frame({ theme, language = mainLanguage, className, row, children }: FrameProps) {
   const frame = frameIn(language);
   const isTemple = theme === 'first-light';

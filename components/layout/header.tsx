@@ -18,7 +18,7 @@ export function Mark() {
   );
 }
 
-/** The links of the bar. Before the first that leads to another language stands which. */
+/** The header's links. The first one to a page in another language is preceded by that language's name. */
 function BarLinks({ frame, look }: { frame: Framed; look: 'bar' | 'menu' }) {
   const { bar, words } = frame;
   const foreign = bar.find(({ hrefLang }) => hrefLang);
@@ -39,7 +39,7 @@ function BarLinks({ frame, look }: { frame: Framed; look: 'bar' | 'menu' }) {
   ));
 }
 
-/** The bar. Its links make room for the menu where they do not fit, which depends on the size of the text too. */
+/** The header. If its links do not fit, which depends on the text size too, a menu replaces them. */
 export function Header({ frame, registerName }: { frame: Framed; registerName?: string }) {
   const { words, register } = frame;
   return (

@@ -4,7 +4,7 @@ import { KeptFields } from './kept-fields';
 let path = '/form';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
 
-/** Shows a page with its own fields, as the entry of the history with this key. */
+/** A page with its own fields, as the history entry with this key. */
 function pageAt(key: string) {
   Object.assign(window, { navigation: { currentEntry: { key } } });
   return (
@@ -20,7 +20,7 @@ function pageAt(key: string) {
   );
 }
 
-/** Leaves the page that is shown for another, and opens its path again as the entry with this key. */
+/** Navigates to another page, then back to this path as the history entry with this key. */
 function leaveFor(rerender: (page: React.ReactNode) => void, key: string) {
   path = '/other';
   rerender(pageAt(`before ${key}`));
@@ -31,7 +31,7 @@ function leaveFor(rerender: (page: React.ReactNode) => void, key: string) {
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
-test('what was typed and chosen comes back with its entry, and React hears of it', () => {
+test('what was typed and chosen is restored with its history entry, and React is notified', () => {
   const { rerender } = render(pageAt('typed'));
   type('Email', 'asha@example.org');
   fireEvent.click(screen.getByLabelText('Fast'));
@@ -43,7 +43,7 @@ test('what was typed and chosen comes back with its entry, and React hears of it
   expect(heard).toHaveBeenCalled();
 });
 
-test('another entry of the same path starts empty', () => {
+test('another history entry for the same path starts empty', () => {
   const { rerender } = render(pageAt('first'));
   type('Email', 'asha@example.org');
   leaveFor(rerender, 'second');
@@ -57,7 +57,7 @@ test('a password is never kept, shown or not', () => {
   for (const label of ['Password', 'Shown password']) expect(screen.getByLabelText(label)).toHaveValue('');
 });
 
-test('a form that has emptied itself stays empty', () => {
+test('a form that has reset itself stays empty', () => {
   const { rerender } = render(pageAt('done'));
   type('Email', 'asha@example.org');
   fireEvent.reset(screen.getByLabelText('Email').closest('form') as HTMLFormElement);

@@ -3,14 +3,14 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** What was typed, by the id of its field, for each entry of the history. In memory only: no password is in it. */
+/** Typed values by field id, for each history entry. In memory only, and without passwords. */
 const typed = new Map<string, Map<string, string>>();
 
-/** A key of the entry at which the visitor is, where the browser has one. */
+/** The key of the current history entry, if the browser supports it. */
 const entry = () =>
   (window as { navigation?: { currentEntry?: { key: string } | null } }).navigation?.currentEntry?.key;
 
-// A password that is shown is text.
+// A shown password has type=text, so its autocomplete excludes it.
 const KEPT =
   'textarea, select, input:not([type=password], [autocomplete*=password], [type=file], [type=checkbox])';
 
@@ -19,18 +19,18 @@ function note({ target }: { target: EventTarget | null }) {
   const { id, value } = target as HTMLInputElement;
   if (!key || !id || !(target as Element).matches(KEPT)) return;
   const fields = typed.get(key) ?? new Map<string, string>();
-  // The last choice of a group is the last one here.
+  // Move the field to the end, so that the last choice in a radio group is restored last.
   fields.delete(id);
   typed.set(key, fields.set(id, value));
 }
 
-/** Puts back what was typed into a page's fields when the visitor comes back to it, as browsers do for whole documents. */
+/** Restores what was typed into a page's fields when the visitor comes back, as browsers do for whole documents. */
 export function KeptFields() {
   const pathname = usePathname();
   useEffect(() => {
     const forget = () => typed.delete(entry() ?? '');
     const listening = new AbortController();
-    // What was chosen before the scripts ran.
+    // Note what was filled in before the scripts ran.
     for (const field of document.querySelectorAll<HTMLInputElement>(KEPT))
       if (
         field.type === 'radio' ? field.checked && !field.defaultChecked : field.value !== field.defaultValue
@@ -38,7 +38,7 @@ export function KeptFields() {
         note({ target: field });
     for (const type of ['input', 'change'])
       document.addEventListener(type, note, { capture: true, signal: listening.signal });
-    // A form that has done its work empties itself.
+    // A finished form resets itself.
     document.addEventListener('reset', forget, { signal: listening.signal });
     return () => listening.abort();
   }, []);

@@ -3,11 +3,11 @@ import { StillDrawing } from '@/components/ui/still-drawing';
 
 type MapSheetProps = { degrees: { east: readonly string[]; north: readonly string[] } };
 
-// At 31° N a degree of longitude is shorter than one of latitude, as 6 to 7.
+// At 31° N, degrees of longitude and latitude are in the ratio 6 to 7.
 const eastAt = (i: number) => 89 + 124 * i;
 const northAt = (i: number) => 96 + 145 * i;
 
-/** A sheet of contours, and over it the lines of its grid and a track that runs off its edge. */
+/** A contour map with grid lines and a track that runs off its edge. */
 export function MapSheet({ degrees: { east, north } }: MapSheetProps) {
   return (
     <div className="pb-[7%] pl-[12.5%] max-sm:pr-3 sm:pl-[9%]">

@@ -67,8 +67,8 @@ describe('with popovers', () => {
   });
 });
 
-// jsdom has no popovers either. e2e/navigation.spec.ts has the style sheet that shows the menu while it has the focus.
-test.each(closings)('without popovers, %s takes the focus out of the menu', async (_, closes) => {
+// jsdom has no popovers. e2e/navigation.spec.ts covers the styles that show the menu while it has the focus.
+test.each(closings)('without popovers, %s moves the focus out of the menu', async (_, closes) => {
   const { rerender } = render(page());
   await userEvent.click(button());
   await userEvent.tab();

@@ -7,7 +7,7 @@ import styles from './mobile-menu.module.css';
 
 const ID = 'site-menu';
 const menu = () => document.getElementById(ID);
-/** Whether it is a part of the menu or of its button. */
+/** Whether the element is part of the menu or its button. */
 const isWithin = (element: Element | null) => element?.closest(`#${ID}, [popovertarget=${ID}]`);
 
 function close() {
@@ -18,21 +18,21 @@ function close() {
 
 type MobileMenuProps = {
   label: string;
-  /** What the button says while the menu is open. */
+  /** The button's label while the menu is open. */
   closeLabel: string;
   children: ReactNode;
 };
 
 /**
- * The bar's menu on small screens. As a popover it needs no script to open, to close on Escape or a click outside, or
- * to give the focus back. The script closes it on a route change and at a link, and on a click outside where the
- * browser fails to (iOS before 18.3). It also sets `aria-expanded`, for assistive technology that is not told the
- * state by the browser: HTML does not allow that attribute beside `popovertarget`.
+ * The header's menu on small screens. As a popover it needs no script to open, to close on Escape or a click outside,
+ * or to return the focus. The script closes it on a route change, on a link, and on a click outside where the browser
+ * fails to (iOS before 18.3). It also sets `aria-expanded`, for assistive technology that the browser does not inform:
+ * HTML does not allow that attribute beside `popovertarget`.
  *
  * Browsers without popovers (Safari 16, Chrome 113) show the menu while it or its button has the focus.
  */
 export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
-  // Unknown where there are no popovers.
+  // Undefined without popovers.
   const [open, setOpen] = useState<boolean>();
 
   // A visitor may have opened it before the script ran.
@@ -53,9 +53,9 @@ export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
         (event) => when(event.target as Element, (event as KeyboardEvent).key) && close(),
         listening,
       );
-    // Not at `click`: iOS sends none for text and pictures. A scroll ends without `pointerup`.
+    // Not on `click`, which iOS does not send for text and pictures. A scroll ends without `pointerup`.
     closeOn('pointerup', (target) => !isWithin(target));
-    // A link to the current page changes no route.
+    // A link to the current page does not change the route.
     closeOn('click', (target) => isWithin(target.closest('a')));
     closeOn('keydown', (_, key) => key === 'Escape');
     return () => listening.abort();
@@ -65,13 +65,13 @@ export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
     <>
       <button
         type="button"
-        // Safari gives the focus to a tapped button only with it.
+        // Without it, Safari does not focus a tapped button.
         tabIndex={0}
         popoverTarget={ID}
         aria-expanded={open}
         aria-controls={ID}
         className={clsx(
-          // As wide with either word, and before its word is there.
+          // The same width with either label, and before the label arrives.
           'min-h-11 min-w-19 rounded-control border border-current text-small font-semibold @5xl:hidden',
           '@max-[17rem]:min-w-0 @max-[17rem]:px-1',
         )}
@@ -82,7 +82,7 @@ export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
         id={ID}
         popover="auto"
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        // Without popovers, a press on a link must not take the focus out of the menu before the click.
+        // Without popovers, pressing a link must not move the focus out of the menu before the click.
         tabIndex={-1}
         className={clsx(
           'fixed inset-auto top-(--header-height) right-0 left-0 m-0 w-full overflow-y-auto @5xl:hidden',

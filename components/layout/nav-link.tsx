@@ -9,13 +9,13 @@ type NavLinkProps = {
   href: string;
   hrefLang?: string;
   label: string;
-  /** Where it stands: in the bar or its menu, and whether it is highlighted. */
+  /** Whether it is in the header or its menu, and whether it is highlighted. */
   look: 'bar' | 'barAction' | 'menu' | 'menuAction';
-  /** What assistive technology calls the link, if not by its words alone. It must begin with them. */
+  /** The accessible name, if it says more than the label. It must begin with the label. */
   name?: string;
 };
 
-/** A link of the bar or its menu. It marks the current page, and the page above it: Careers for an opening. */
+/** A link in the header or its menu. It marks the current page or its parent, such as Careers for an opening. */
 export function NavLink({ href, hrefLang, label, look, name }: NavLinkProps) {
   const pathname = usePathname();
   const within = pathname.startsWith(`${href}/`);

@@ -10,7 +10,7 @@ import { TempleRow } from './temple-row';
 
 export type TempleLayoutProps = { children: ReactNode; params: Promise<{ lang?: string }> };
 
-/** The frame of the temple area, with the class names of the fonts for its language. */
+/** The frame of the temple area, with the class names of its language's fonts. */
 export async function TempleFrame({ children, params, fonts }: TempleLayoutProps & { fonts: string[] }) {
   const language = languageNamed((await params).lang);
   const home = { href: templeHome(language), label: wordsIn(language).area.name };

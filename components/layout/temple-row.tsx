@@ -9,7 +9,7 @@ import type { NavLink } from '@/content/navigation';
 import { STATUS } from '@/lib/marks';
 import { publicPath } from '@/lib/temples/coming-soon';
 
-// To the finger, a link ends where the next begins.
+// Tap areas extend to the neighbouring links.
 const item =
   'relative flex h-11 shrink-0 items-center text-label font-semibold max-sm:in-[nav:lang(en)]:text-[0.8125rem] hover:text-accent-text after:absolute after:-inset-x-1 after:inset-y-0 sm:after:-inset-x-2.5';
 const current = 'aria-[current]:text-accent-text aria-[current]:shadow-[inset_0_-3px_var(--accent)]';
@@ -17,12 +17,12 @@ const current = 'aria-[current]:text-accent-text aria-[current]:shadow-[inset_0_
 type TempleRowProps = { home: NavLink; temples: readonly NavLink[]; language: LanguageCode };
 
 /**
- * The second row of the temple area: its home, its temples, and the same page in the other languages, with its
- * search and the day chosen on it. From an address without a page the languages lead to the temple home.
+ * The second row of the temple area: its home, its temples, and the same page in the other languages, which keeps the
+ * search and the chosen day. From a missing page, the language links lead to the temple home.
  */
 export function TempleRow({ home, temples, language }: TempleRowProps) {
   const pathname = usePathname();
-  // The page for all addresses without one is built at this one.
+  // The page for all missing addresses is built under this one.
   const known = plainPath(pathname.endsWith('/unknown') ? home.href : publicPath(pathname));
   const id = /\/(\d+)(?:\/|$)/.exec(pathname)?.[1];
 
@@ -31,7 +31,7 @@ export function TempleRow({ home, temples, language }: TempleRowProps) {
     const plain = plainPath(location.pathname);
     // On the temple host, `/` is the temple home.
     const path = unknown || plain === '/' ? TEMPLE_HOME : plain;
-    // Behind `#`, which no server sees; lib/temples/plan/visit.ts takes it out of the address.
+    // In the hash, which no server sees; lib/temples/plan/visit.ts removes it from the address.
     const day = document.getElementById('plan')?.dataset.day;
     const typed = document.querySelector<HTMLInputElement>('input[type=search]')?.value.trim();
     const query = typed ? `?${new URLSearchParams({ q: typed })}` : location.search;
@@ -64,7 +64,7 @@ export function TempleRow({ home, temples, language }: TempleRowProps) {
               hrefLang={tag}
               onClick={(event) => keepAddress(event, code)}
               suppressHydrationWarning
-              // A width of its own: its letters may come late.
+              // A fixed width, since its font may arrive late.
               className={clsx(item, 'text-accent-text not-[:lang(en)]:w-6')}
             >
               {name}

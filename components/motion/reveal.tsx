@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 
 const STAGGER_S = 0.1;
 const DURATION_S = 0.6;
-// Seen is all above the lower 20% of the window, however far up.
+// Everything above the lowest 20% of the window counts as seen, however far up.
 const SEEN_AREA = '1000000px 0px -20% 0px';
 
 const visible = { opacity: 1 };
@@ -14,8 +14,8 @@ const hidden = { opacity: 0 };
 
 /**
  * Shows each `[data-reveal]` element while its top edge is above 80% of the window's height, and hides it again below
- * that. `data-stagger="n"` waits n × 100 ms. What is on the first screen stays visible until it has crossed that line
- * once. With reduced motion nothing happens. Returns a function that stops watching and shows all.
+ * that. `data-stagger="n"` waits n × 100 ms. Elements on the first screen stay visible until they have crossed that
+ * line once. With reduced motion it does nothing. Returns a function that stops watching and shows everything.
  */
 function observeReveals(): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
@@ -35,7 +35,7 @@ function observeReveals(): () => void {
         if (before === isIntersecting) continue;
         const arrival = before === undefined;
         if (arrival && !isIntersecting) {
-          // On the first screen but below the line: leave it visible until it has crossed the line.
+          // On the first screen but below the line: leave it visible until it crosses the line.
           if (element.getBoundingClientRect().top < window.innerHeight) continue;
           Object.assign(element.style, hidden);
         } else if (!arrival) play(element, isIntersecting);

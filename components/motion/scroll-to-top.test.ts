@@ -28,7 +28,7 @@ test('reaches the top after 800 ms, half of it after 400', () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-test.each(['wheel', 'touchstart', 'keydown'])('a %s takes over', (type) => {
+test.each(['wheel', 'touchstart', 'keydown'])('a %s stops it', (type) => {
   const { scrollTo, frame } = prepare(false);
   scrollToTop();
   frame(100);
@@ -38,7 +38,7 @@ test.each(['wheel', 'touchstart', 'keydown'])('a %s takes over', (type) => {
   expect(scrollTo).toHaveBeenCalledTimes(calls);
 });
 
-test('a hash that cannot be decoded counts as none', () => {
+test('a hash that cannot be decoded is ignored', () => {
   const { scrollTo } = prepare(true);
   const { rerender } = renderHook(ScrollToTop);
   history.replaceState(null, '', '/about#%');

@@ -12,8 +12,8 @@ function easeInOut(progress: number): number {
 }
 
 /**
- * Scrolls to the top in 800 ms, or at once with reduced motion. A wheel, touch or key press stops it, and so does the
- * function that it returns.
+ * Scrolls to the top in 800 ms, or at once with reduced motion. A wheel, touch or key press stops it, as does the
+ * returned function.
  */
 export function scrollToTop(): () => void {
   const from = window.scrollY;
@@ -44,12 +44,12 @@ function sectionAt(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // '#%' is no encoding of anything.
+    // '#%' cannot be decoded.
     return null;
   }
 }
 
-/** Scrolls to the top on every path change, or to the `#section` of the address. */
+/** On every path change, scrolls to the address's `#section`, or else to the top. */
 export function ScrollToTop() {
   const pathname = usePathname();
   const previous = useRef(pathname);

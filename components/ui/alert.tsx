@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { forms } from '@/content/forms';
 
-/** An announced error about a whole form. It can take the focus. */
+/** An announced error about a whole form. It is focusable. */
 export function Alert({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (
     <div
@@ -16,8 +16,8 @@ export function Alert({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDi
 }
 
 /**
- * Shown only where no script runs. A media query does this, since browsers leave `<noscript>` empty when scripts are
- * switched off while the page is open. When a script fails to load, delivery/browser/scripts.ts finds it by its class.
+ * Shown only where no script runs. It uses a media query, because browsers leave `<noscript>` empty if scripts are
+ * disabled while the page is open. If a script fails to load, delivery/browser/scripts.ts finds it by its class.
  */
 export function NeedsJavaScript({ children }: { children: ReactNode }) {
   return (

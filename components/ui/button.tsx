@@ -17,7 +17,7 @@ const disabled =
 
 type Look = { variant?: keyof typeof variants; className?: string; children: ReactNode };
 
-/** `inverse` is for use on the accent colour. */
+/** `inverse` is for accent backgrounds. */
 export function Button({ variant = 'primary', className, ...props }: Look & ComponentProps<'button'>) {
   return <button type="button" {...props} className={clsx(base, variants[variant], disabled, className)} />;
 }

@@ -3,17 +3,17 @@ import type { ComponentProps } from 'react';
 import styles from './drawing.module.css';
 
 type DrawingProps = ComponentProps<'svg'> & {
-  /** Names the drawing for those who cannot see it. Without it the drawing is decoration. */
+  /** The accessible name. Without it the drawing is decorative. */
   description?: string;
 };
 
-/** A line drawing: hairlines in the colour of the text, equally thin at every size. */
+/** A line drawing: hairlines in the text colour, equally thin at every size. */
 export function Drawing({ description, className, ...svg }: DrawingProps) {
   const role = description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true };
   return <svg {...role} className={clsx(styles.drawing, className)} {...svg} />;
 }
 
-/** What a shape adds to the hairline. Attributes, since most shapes need one: class names would weigh more. */
+/** These vary the hairline. They are attributes, since most shapes need one and class names would take more bytes. */
 export const dashed = { strokeDasharray: '4 5' };
 /** In the accent colour. */
 export const marked = { color: 'var(--mark)' };

@@ -40,7 +40,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test('comes with a failed submit and not when a field is left', async () => {
+test('appears on a failed submit, not when a field is left', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.click(screen.getByLabelText('Name'));
@@ -52,7 +52,7 @@ test('comes with a failed submit and not when a field is left', async () => {
   expect(links()).toEqual(['Enter your name', 'Enter your town']);
 });
 
-// e2e/forms.spec.ts follows its links.
+// e2e/forms.spec.ts covers its links.
 test('changes with an edit but not when a field is left, so that nothing moves under the pointer', async () => {
   const user = userEvent.setup();
   render(<Form />);
@@ -72,7 +72,7 @@ test('changes with an edit but not when a field is left, so that nothing moves u
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('is what screen readers announce after a submit: the fields announce only what is found later', async () => {
+test('is announced by screen readers after a submit: fields announce only errors found later', async () => {
   const user = userEvent.setup();
   render(<Form />);
   const line = () => screen.getByText('Enter your town', { selector: 'p' });

@@ -8,7 +8,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1)) as HTMLInputElement | null;
   if (!control) return;
   event.preventDefault();
-  // The focus alone could leave the label under the sticky bar.
+  // Focusing alone could leave the label under the sticky header.
   control.labels?.[0]?.scrollIntoView();
   control.focus({ preventScroll: true });
 }
@@ -27,11 +27,11 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ heading: Heading, title = forms.problem, failed }: ErrorSummaryProps) {
   if (!failed?.problems.length) return null;
   return (
-    // A new element for each submit, so that the same messages are announced again.
+    // A new element per submit, so that the same messages are announced again.
     <div
       key={failed.attempt}
       role="alert"
-      // So that nothing is announced when an edit removes a message.
+      // Nothing is announced when an edit removes a message.
       aria-relevant="additions"
       className="mb-6 border-l-4 border-danger bg-danger-surface px-4 py-3 text-danger"
     >

@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { forms } from '@/content/forms';
 
-// A tick, cut from a square.
+// A tick, clipped from a square.
 const tick =
   'before:block before:size-full before:scale-70 before:[clip-path:polygon(14%_44%,0_62%,42%_96%,100%_18%,84%_4%,38%_64%)]';
 
-/** A box to tick, with its words. */
+/** A checkbox with its label. */
 export function Checkbox({ children, ...input }: ComponentProps<'input'>) {
   return (
     <label className="flex min-h-11 items-center gap-3">
@@ -23,7 +23,7 @@ export function Checkbox({ children, ...input }: ComponentProps<'input'>) {
 const anyControl = clsx(
   'block w-full rounded-[2px] border border-control bg-surface px-4 py-3 text-body text-ink',
   'placeholder:text-muted disabled:opacity-60',
-  // The padding makes up for the thicker border, so that an error moves nothing.
+  // The padding offsets the thicker border, so that an error moves nothing.
   'aria-invalid:border-2 aria-invalid:border-danger aria-invalid:py-[calc(0.75rem-1px)]',
 );
 export const controlLook = clsx('min-h-12', anyControl);
@@ -38,17 +38,17 @@ type FieldFrameProps = {
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** Set where something else announces the error. */
+  /** Set if something else announces the error. */
   quiet?: boolean;
-  /** The word for it, when it is not in English. */
+  /** A string replaces the English word for it. */
   optional?: boolean | string;
   className?: string;
 };
 
-/** What a control needs so that its label, hint and error are announced together. */
+/** The attributes with which a control's label, hint and error are announced together. */
 type ControlProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
-/** Label, hint, control and error of one field. The line for the error keeps its place, so that nothing moves. */
+/** Label, hint, control and error of one field. The error's line is reserved, so that nothing moves. */
 export function Field({
   id,
   label,
@@ -87,7 +87,7 @@ export function Field({
   );
 }
 
-/** Parts the props of a field into those of its frame and those of its control. */
+/** Splits a field's props between frame and control. */
 function parted<Props extends FieldFrameProps>(props: Props) {
   const { label, hint, error, quiet, optional, className, ...control } = props;
   return { frame: { id: props.id, label, hint, error, quiet, optional, className }, control };

@@ -14,7 +14,7 @@ type HeroProps = {
   lead?: ReactNode;
   /** Links and buttons under the lead. */
   children?: ReactNode;
-  /** Stands along the bottom. */
+  /** Shown along the bottom. */
   foot?: ReactNode;
   size?: keyof typeof sizes;
 };
@@ -26,8 +26,8 @@ const sizes = {
 };
 
 /**
- * The first section of a page, which starts behind the transparent header: a picture from edge to edge with text in its
- * quiet left, or above the text where the window is upright. Another section must follow.
+ * The first section of a page, which starts behind the transparent header: a full-bleed picture with text over its
+ * quiet left side, or above the text in a portrait window. Another section must follow.
  */
 export function Hero({ picture, eyebrow, title, lead, children, foot, size = 'page' }: HeroProps) {
   const { made }: PictureEntry = pictures[picture];

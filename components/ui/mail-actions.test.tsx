@@ -15,7 +15,7 @@ test('copies the text or the address, and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe(message.to);
 });
 
-test('says how to go on where copying is not allowed', async () => {
+test('says what to do instead if copying is not allowed', async () => {
   const user = userEvent.setup();
   render(<MailActions message={message} />);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));

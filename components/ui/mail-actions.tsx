@@ -8,12 +8,12 @@ import { Button, ButtonLink } from './button';
 
 const { mail: words } = forms;
 
-/** The ways to send a message: open it in a mail program, or copy its text and its address into one. */
+/** Ways to send a message: open it in a mail program, or copy its text and address. */
 export function MailActions({ message }: { message: MailMessage }) {
   const [status, setStatus] = useState('');
 
   async function copy(text: string, copied: string) {
-    // Cleared first, so that the same words are announced a second time.
+    // Cleared first, so that the same words are announced again.
     setStatus('');
     setStatus((await copyText(text)) ? copied : words.notCopied);
   }

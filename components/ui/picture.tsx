@@ -4,19 +4,19 @@ import { pictureSet, srcSet } from '@/lib/pictures';
 
 type PictureProps = {
   name: PictureName;
-  /** How wide the layout shows it; in an upright window, a picture with an upright master fills the width. */
+  /** Its width in the layout. In a portrait window, a picture with an upright master fills the width. */
   sizes: string;
   className?: string;
-  /** For the largest paint of a page: loaded first. Others wait until they are near, and behind the scripts of a tap. */
+  /** For a page's largest contentful paint: loaded first. Others load when near, after any scripts that a tap needs. */
   priority?: boolean;
-  /** Replaces the picture's own text. Use '' where the text beside it says the same. */
+  /** Replaces the picture's own alt text. Use '' if the text beside it says the same. */
   alt?: string;
 };
 
-/** A picture in AVIF or WebP, in the width that fits. Its box keeps its size while it loads. */
+/** A picture in AVIF or WebP, at the width that fits. Its box keeps its size while it loads. */
 export function Picture({ name, sizes, className, priority, alt = pictures[name].alt }: PictureProps) {
   const { wide, tall } = pictureSet(name);
-  // Its own size: with that of the img, the box would change its height when the picture loads.
+  // The source's own size: with that of the img, the box would change height when the picture loads.
   const upright = { media: '(max-aspect-ratio: 4/5)', width: tall?.width, height: tall?.height };
   return (
     <picture>

@@ -1,20 +1,20 @@
 import { clsx } from 'clsx';
 
 type StillDrawingProps = {
-  /** Of a file in public/drawings. */
+  /** Name of a file in public/drawings. */
   name: string;
-  /** '' where the text beside it says the same. */
+  /** '' if the text beside it says the same. */
   alt: string;
   width: number;
   height: number;
-  /** In the first screen. */
+  /** On the first screen. */
   early?: boolean;
   className?: string;
-  /** The same drawing for an upright window. */
+  /** The same drawing for a portrait window. */
   upright?: { name: string; width: number; height: number };
 };
 
-/** A drawing: a file of its own, which a browser fetches when it comes near. Forced colours leave its ink as it is, so its ground stays too. */
+/** A drawing from a file, fetched when it comes near. It keeps its background, since forced colours keep its ink. */
 export function StillDrawing({ name, alt, early, className, upright, ...size }: StillDrawingProps) {
   const img = (
     // biome-ignore lint/performance/noImgElement: a drawing has one size for all screens

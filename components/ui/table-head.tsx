@@ -1,4 +1,4 @@
-/** The names of a table's columns. */
+/** A table's column headings. */
 export function TableHead({ columns }: { columns: readonly string[] }) {
   return (
     <thead>

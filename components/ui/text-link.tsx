@@ -8,7 +8,7 @@ export type AnchorProps = { href: string } & Pick<
   'className' | 'children' | 'rel' | 'hrefLang' | 'download' | 'aria-describedby' | 'onClick'
 >;
 
-/** A link to one of our pages, or a plain anchor for files and for `mailto:`, `tel:` and `https:` addresses. */
+/** A link to one of our pages, or a plain anchor for calendar files and `mailto:`, `tel:` and `https:` addresses. */
 export function Anchor(props: AnchorProps) {
   return /^[a-z]+:|\.ics$/.test(props.href) ? <a {...props} /> : <Link {...props} />;
 }
@@ -19,7 +19,7 @@ export function TextLink({ className, ...props }: AnchorProps) {
   return <Anchor {...props} className={clsx(look, className)} />;
 }
 
-/** Links one after the other, each large enough for a finger. */
+/** A list of links, each large enough to tap. */
 export function LinkList({ links, className }: { links: readonly NavLink[]; className?: string }) {
   return (
     <ul className={className}>

@@ -1,7 +1,7 @@
 import { site } from '../site';
 import type { Opening } from './openings';
 
-/** Words of the Careers page; the openings have a file of their own. */
+/** Words of the Careers page; the openings are in their own file. */
 export const career = {
   title: 'Careers',
   heading: 'Make something that has to fly.',

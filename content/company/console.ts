@@ -1,11 +1,11 @@
-/** Words and made-up data of the console on the software page. Times are seconds of one morning. */
+/** Words and made-up data of the console on the software page. Times are in seconds since midnight. */
 export const consoleWords = {
   title: 'One question at a time',
   lead: 'Try it: answer the question, undo, or cut the link and see what waits.',
   made: 'Concept interface, made-up data',
   mission: 'Embankment survey, leg 3 of 5',
   link: { up: 'Link up', cut: 'Link cut', late: 'Catching up' },
-  /** What the operator has said and the aircraft has not heard. */
+  /** Operator messages that the aircraft has not received. */
   toSend: '{count} waiting',
   cut: 'Cut the link',
   restore: 'Restore the link',
@@ -54,7 +54,7 @@ export const consoleWords = {
     held: 'The answer waits for the link.',
     sent: 'The aircraft has the answer.',
   },
-  /** What the console and the aircraft write down for each answer, and what the console adds while there is no link. */
+  /** What the console and the aircraft log for each answer, and what the console adds while the link is down. */
   written: {
     approve: ['You approved', 'Second look begins, 3 min'],
     reject: ['You rejected', 'Leg goes on, place stays marked'],
@@ -69,7 +69,7 @@ export const consoleWords = {
   plain:
     'If the link is cut, every panel stays as it was and shows its age. The aircraft goes on and keeps its own log. Once the link is back, what waited arrives in order.',
   begins: 24_130,
-  /** When the aircraft saw what its question is about. */
+  /** When the aircraft saw what it asks about. */
   asked: 24_108,
   events: [
     { at: 22_860, text: 'Take-off, geofence loaded' },
@@ -79,7 +79,7 @@ export const consoleWords = {
     { at: 24_094, text: 'Boat, 0.93: noted' },
     { at: 24_108, text: 'Seepage, 0.71: asked' },
   ],
-  /** What the aircraft writes while nobody hears it: first, then in turn, and once it is heard again. */
+  /** What the aircraft logs while the link is cut: first, then in rotation, and once the link is back. */
   alone: {
     first: 'Link lost, leg goes on',
     turns: ['Frame {number} kept', 'Position checked, doubt 4 m', 'Frame {number} kept', 'Wind 6 m/s, 240°'],

@@ -80,7 +80,7 @@ export const defense = {
         ],
       },
       {
-        // Translated in words, since the study publishes no construction.
+        // Described in words, since the study publishes no design.
         title: 'Design features',
         rows: [
           {
@@ -119,7 +119,7 @@ export const defense = {
   },
 } as const satisfies Technology;
 
-/** The points of the track, and the length of the bar. */
+/** The points of the track, and the length of the scale bar. */
 export const trackMoments = ['t − 20 s', 't − 10 s', 'One track, now'];
 export const trackBar = '2\u00a0km';
 
@@ -129,6 +129,6 @@ export const trackBlock = [
   ['Ellipses', 'Two standard deviations'],
 ] as const;
 
-/** The chart in words: the variants over the limits of the MTCR. */
+/** The chart's text alternative: the variants against the MTCR limits. */
 export const reachDescription =
   'Chart of payload over range. Lines mark the limits of the MTCR at 300 km and 500 kg. Variant A, 750 kg over at least 1,200 km, lies beyond both; variant B, 250 kg over as far, lies below 500 kg.';

@@ -13,11 +13,11 @@ export const demoPage = {
     place: 'Where',
     bring: 'Please bring',
   },
-  /** Over the bars, one hour apart. */
+  /** Above the bars, one hour apart. */
   scale: ['0', '1', '2', '3', '4\u00a0h'],
-  /** Names the choice between the demos. */
+  /** Legend of the choice between demos. */
   which: 'Which one would you like to see?',
-  /** The link on the pages of the technologies. */
+  /** The link on the technology pages. */
   covers: 'See what a demo covers',
   form: {
     title: 'Tell us what to prepare',

@@ -3,30 +3,30 @@ import { airframeName, airframeNamesake } from '../site';
 import { demoPage } from './demo';
 
 /**
- * The figures that the prototype is being designed to, in the units of the table below. figures.test.ts checks them
- * against one another.
+ * The prototype's design targets, in the units of the table below. figures.test.ts checks that they agree with one
+ * another.
  */
 export const droneTargets = {
   enduranceMinutes: 150,
-  /** With which range, endurance and ceiling are flown. */
+  /** The payload for which range, endurance and ceiling are stated. */
   targetPayloadKg: 1,
-  /** Circling, which needs less power than cruising. */
+  /** When circling, which needs less power than cruising. */
   loiterSpeed: 17,
   cruiseSpeed: 22,
   rangeKm: 120,
   rangeMinutes: 91,
-  /** Out to the reach of the link and back; the rest of the range is flown there. */
+  /** Out as far as the link reaches and back; the rest of the range is flown there. */
   radiusKm: 40,
   linkKm: 40,
   reserveMinutes: 20,
-  /** Above the sea; the next above ground. */
+  /** Above sea level; `rotorMetres` is above ground. */
   ceilingMetres: 5000,
   rotorMetres: 100,
   payloadKg: 4,
   weightKg: 24.5,
   spanMetres: 4.2,
   lengthMetres: 2.4,
-  /** The limits of the small class in the Drone Rules 2021: more than the first, up to the second. */
+  /** The small class of the Drone Rules 2021: more than the first weight, up to the second. */
   smallClassKg: [2, 25],
 } as const;
 
@@ -165,7 +165,7 @@ export const drone = {
 
 const drawn = '22 November 2026';
 
-/** The first sheet: words beside it, and for those who cannot see it. */
+/** The first sheet: its title block and text alternative. */
 export const generalArrangement = {
   drawn,
   block: [
@@ -177,7 +177,7 @@ export const generalArrangement = {
   description: `Plan, front and side of ${airframeName} at one scale beside a person of 1.75 metres. Span ${figures.spanMetres} metres, length ${figures.lengthMetres} metres, 0.77 metres high on its legs: it reaches the person’s thigh. The four lift rotors, of 0.75 metres each, are marked.`,
 } as const;
 
-/** Words of the slider; lib/company/range-model.ts gives the figures. */
+/** Words of the slider; the figures come from lib/company/range-model.ts. */
 export const payloadRange = {
   title: 'What a kilogram costs',
   lead: `Payload and distance draw on the same two battery packs. With ${figures.targetPayloadKg}\u00a0kg the aircraft meets both of its targets.`,

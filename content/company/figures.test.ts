@@ -2,25 +2,25 @@
 import { droneTargets as targets } from './drone';
 import { home } from './home';
 
-test('the whole range is flown at cruise speed, in less time than the aircraft can circle', () => {
+test('the range is flown at cruise speed, in less time than the endurance', () => {
   expect(Math.round((targets.rangeKm * 1000) / targets.cruiseSpeed / 60)).toBe(targets.rangeMinutes);
   expect(targets.rangeMinutes + targets.reserveMinutes).toBeLessThan(targets.enduranceMinutes);
   expect(targets.loiterSpeed).toBeLessThan(targets.cruiseSpeed);
 });
 
-test('the range is out and back, and the link reaches as far as the aircraft goes', () => {
+test('the range covers the radius out and back, and the link reaches that far', () => {
   expect(2 * targets.radiusKm).toBeLessThanOrEqual(targets.rangeKm);
   expect(targets.radiusKm).toBeLessThanOrEqual(targets.linkKm);
 });
 
-test('the aircraft is of the small class with its payload on board', () => {
+test('the aircraft is in the small class with its payload on board', () => {
   const [above, upTo] = targets.smallClassKg;
   expect(targets.weightKg).toBeGreaterThan(above);
   expect(targets.weightKg).toBeLessThanOrEqual(upTo);
   expect(targets.payloadKg).toBeLessThan(targets.weightKg / 2);
 });
 
-test('the endurance is what home calls it in words', () => {
+test('the endurance matches the home page’s wording', () => {
   expect(home.offerings.drone.text).toContain('two and a half hours');
   expect(targets.enduranceMinutes).toBe(150);
 });

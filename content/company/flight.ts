@@ -11,7 +11,7 @@ const picture = {
 
 type Step = { at: string; title: string; text: string; caption?: string };
 
-/** The words of the flight on the home page. `at` is the height of each; a caption stands under its still. */
+/** The words of the flight on the home page. `at` is the altitude of a step; a caption goes below its still. */
 export const flight = {
   steps: [
     {
@@ -31,6 +31,6 @@ export const flight = {
       caption: `${picture.lost}. ${picture.held}.`,
     },
   ] as Step[],
-  /** Written into the picture. */
+  /** Shown on the canvas. */
   picture,
 } as const;

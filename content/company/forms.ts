@@ -1,4 +1,4 @@
-/** Words of the company's forms, apart from those of their pages: a form needs its own in the browser. */
+/** Words of the company's forms. Separate from their pages' words, since forms need them in the browser. */
 
 const email = {
   label: 'Email',
@@ -22,7 +22,7 @@ export const contactForm = {
   email,
   subject: { label: 'Subject' },
   message: { label: 'Message', missing: 'Message is required' },
-  /** After Apply Now: over the position, above the form, and in the message. */
+  /** After Apply Now: above the position, above the form, and in the message. */
   application: {
     eyebrow: 'Your application for',
     lead: 'The form opens your mail app with the email written out. Attach your resume there, and send it.',
@@ -71,7 +71,7 @@ export const demoForm = {
   mailSubject: (technology: string) => `Demo request: ${technology}`,
 };
 
-/** What every form says that hands its message over to a mail app. */
+/** Words of every form that passes its message to a mail app. */
 export const mailForm = {
   withoutScript: 'You can write to us just as well:',
   title: (what: string) => `Your ${what} is written, but not sent yet`,

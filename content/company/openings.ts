@@ -3,7 +3,7 @@ import { droneTargets } from './drone';
 
 export type { Opening };
 
-/** What the drawings of openings show, and what stands at their ends where they are large. */
+/** What the openings' drawings show, and the labels at their ends at large size. */
 export const workDrawings: Record<
   Opening['drawing'],
   { caption: string; above?: readonly string[]; below: readonly string[] }

@@ -100,7 +100,7 @@ export const software = {
   },
 } as const satisfies Technology;
 
-/** The public site by the same team: a piece of work that anybody can open. */
+/** The public site by the same team, which anybody can open. */
 export const ownWork = {
   title: 'Work you can open now',
   text: `Holy Heaven is our public guide to ${numberWord(temples.length)} temples, written for pilgrims. It is quick on an old phone, needs no account, and sends nothing that you type in its forms. Our other screens follow the same rules.`,

@@ -2,8 +2,8 @@ import type { Standing } from '../schema/company';
 import { airframeName } from '../site';
 
 /**
- * How far each subsystem is. A cell is the day on which it was done, and without one it is not done yet. Put in a day
- * and move `asOf`; only then may a page say so. What is built is filled in ember in both `public/drawings/kit*.svg`, too.
+ * How far each subsystem is. A cell holds the date on which a stage was done; an empty one is not done yet. Add the
+ * date and update `asOf` before any page says so. Also fill built parts in ember in both `public/drawings/kit*.svg`.
  */
 export const standing = {
   title: `Where ${airframeName} stands`.replaceAll(/(?<!Where) /g, '\u00a0'),
@@ -27,7 +27,7 @@ export const standing = {
 
 const count = (stage: string) => standing.rows.filter((row) => stage in row).length;
 
-/** The table in one line. */
+/** The table summed up in one line. */
 export const standingLine = {
   href: '/aboutdrone#standing',
   label: standing.title,

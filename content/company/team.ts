@@ -106,7 +106,7 @@ export const teamPage = {
   },
 } as const;
 
-/** What a card's drawing shows, and what it stands for. */
+/** Alt text of a card's drawing: what it shows and what it replaces. */
 export const drawingOf = ({ name, shows }: TeamMember) =>
   `Drawing in place of a photograph of ${name}: ${shows}`;
 export const expertiseOf = ({ name }: TeamMember) => `Expertise of ${name}`;

@@ -11,15 +11,15 @@ import {
 import type { PagePath } from '../page-list';
 import { frameHi } from './hi/frame';
 
-/** The words of the frame in each language. */
+/** The frame's words in each language. */
 export const frames: Readonly<Record<LanguageCode, FrameWords>> = {
   en: { ...frame, pages: {}, groups: {} },
   hi: frameHi,
 };
 
 /**
- * Words and links of the frame in a language. Only the temple area has pages in other languages than English, so its
- * home is the home page there.
+ * The frame's words and links in a language. Only the temple area has pages in languages other than English, so for
+ * those its home is the home page.
  */
 export function frameIn(language: LanguageCode) {
   const words = frames[language];
@@ -33,7 +33,7 @@ export function frameIn(language: LanguageCode) {
     words,
     bar: mainNavigation.map(link),
     register: link(registerLink),
-    /** Pages in English alone, which elsewhere the footer leads to. */
+    /** Pages only in English. In other languages, the footer links to them instead. */
     more: language === mainLanguage ? menuNavigation : [],
     groups: footerNavigation.map(({ title, links }) => ({
       title: words.groups[title] ?? title,

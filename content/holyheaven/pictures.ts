@@ -4,7 +4,7 @@ import { picturesHi } from './hi/pictures';
 
 type AreaPicture = keyof typeof picturesHi;
 
-/** What the pictures of the temple area show, in the languages other than English. */
+/** Alt texts of the temple area's pictures in languages other than English. */
 export const pictureTexts: Readonly<
   Record<Exclude<LanguageCode, 'en'>, Readonly<Record<AreaPicture, string>>>
 > = {
@@ -13,6 +13,6 @@ export const pictureTexts: Readonly<
 
 const isOfArea = (name: PictureName): name is AreaPicture => name in picturesHi;
 
-/** A picture's alternative text in a language; a picture from outside the temple area has it in English only. */
+/** A picture's alt text in a language. Pictures from outside the temple area have only English ones. */
 export const altIn = (language: LanguageCode, name: PictureName): string =>
   language === 'en' || !isOfArea(name) ? pictures[name].alt : pictureTexts[language][name];

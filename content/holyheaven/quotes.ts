@@ -1,10 +1,10 @@
 /** The small drawings of components/holyheaven/ornament/ornament.tsx. */
 export type EmblemName = 'peak' | 'wheel' | 'wave' | 'lamp' | 'lotus';
 
-/** A verse of scripture. The transliteration has the same lines as the Sanskrit; its meaning is in each language's words. */
+/** A verse. The transliteration has the same lines as the Sanskrit; the meaning is in each language's words. */
 type Quote = { sanskrit: readonly string[]; transliteration: readonly string[]; icon: EmblemName };
 
-/** The specification's three, and each temple's own. Where sources differ in a word, it has the form that grammar asks for. */
+/** The specification's three, and one for each temple. Where sources differ, words are in their grammatical form. */
 export const quotes = {
   truth: {
     sanskrit: [

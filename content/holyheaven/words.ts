@@ -3,14 +3,14 @@ import { unbroken } from '../unbroken';
 import * as english from './en';
 import * as hindi from './hi';
 
-/** The shape of a value, with any text in place of each text. */
+/** The same shape as a value, with any string for each string. */
 type Translation<Original> = Original extends string
   ? string
   : { readonly [Key in keyof Original]: Translation<Original[Key]> };
 
 /**
- * The words of the temple area in one language. All are plain data: components fill in the `{placeholders}`, and hand to
- * the browser what it needs.
+ * The words of the temple area in one language. All are plain data: components fill in the `{placeholders}` and send
+ * the browser only what it needs.
  */
 export type Words = Translation<typeof english>;
 
@@ -19,5 +19,5 @@ export const words: Readonly<Record<LanguageCode, Words>> = {
   hi: unbroken<Words>(hindi),
 };
 
-/** For server components only: it holds every language. */
+/** For server components only, since it holds every language. */
 export const wordsIn = (language: LanguageCode): Words => words[language];

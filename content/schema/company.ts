@@ -7,19 +7,19 @@ export const teamMemberSchema = z.strictObject({
   designation: text,
   description: text,
   expertise: filled(text),
-  /** Of a file in public/drawings, and what it shows. */
+  /** Name of a file in public/drawings; `shows` says what it shows. */
   drawing: slug,
   shows: text,
-  /** A photograph of content/pictures.ts, shown in place of the drawing. */
+  /** A photograph from content/pictures.ts, shown instead of the drawing. */
   picture: pictureName.optional(),
 });
 
-/** One of the people who lead the work. `id` is any short word that no other entry has. */
+/** One of the people who lead the work. `id` is any unique short word. */
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
 /**
- * One opening. `slug` is the last part of its page's address; `drawing` is what its holder makes. It is offered as long as
- * it has an entry, or until the first build after the day it `closes`.
+ * One opening. `slug` is the last part of its page's address; `drawing` is what its holder builds. It is offered until
+ * its entry is removed, or until the first build after the day it `closes`.
  */
 export const openingSchema = z
   .strictObject({
@@ -42,19 +42,19 @@ export type Opening = z.infer<typeof openingSchema>;
 export type LegalSection = {
   title: string;
   paragraphs?: readonly string[];
-  /** What is meant, and what is said about it. */
+  /** Terms with what is said about them. */
   items?: readonly { term: string; text: string }[];
 };
 
 export type LegalPage = {
   title: string;
-  /** The whole page in a sentence or two, set large. */
+  /** The page in a sentence or two, set large. */
   summary: string;
-  /** What is typed into the site, and the one place where it then is. */
+  /** What visitors enter, and the one place where it is then stored. */
   ledger?: {
     caption: string;
     what: string;
-    /** Over the places in a narrow window. */
+    /** Heading above the places in a narrow window. */
     kept: string;
     places: readonly string[];
     rows: readonly { what: string; place: string }[];
@@ -62,12 +62,12 @@ export type LegalPage = {
   sections: readonly LegalSection[];
 };
 
-/** A demo of one technology; `id` is what `/demo?technology=` takes, `short` its name where there is little room. */
+/** A demo of one technology; `id` is the value of `/demo?technology=`, `short` a name for tight spaces. */
 export type Demo = {
   id: 'drone' | 'software' | 'defense';
   short: string;
   minutes: 60 | 90 | 240;
-  /** What comes one after the other, each as long as the next. */
+  /** Its parts in order, all of the same length. */
   parts: readonly string[];
   see: string;
   doYourself: string;
@@ -78,7 +78,7 @@ export type Demo = {
 
 const reached = day.optional();
 
-/** How far the aircraft is: for each subsystem, the day on which a stage was reached. */
+/** How far the aircraft is: for each subsystem, the dates on which it reached its stages. */
 export const standingSchema = z
   .strictObject({
     title: text,
@@ -103,7 +103,7 @@ export const standingSchema = z
 export type Standing = z.infer<typeof standingSchema>;
 
 export type Technology = {
-  /** The page's title and h1, to the letter of the specification. */
+  /** The page's title and h1, exactly as in the specification. */
   title: string;
   eyebrow: string;
   lead: string;
@@ -116,7 +116,7 @@ export type Technology = {
   };
   capabilities: {
     title: string;
-    /** `drawing` is of a file in public/drawings. */
+    /** `drawing` is the name of a file in public/drawings. */
     items: readonly { title: string; text: string; fact: string; drawing?: string }[];
   };
   specification: {
@@ -124,7 +124,7 @@ export type Technology = {
     lead: string;
     groups: readonly {
       title: string;
-      /** `unit` is set apart from `value`, `note` says under which conditions. */
+      /** `unit` is styled apart from `value`; `note` states the conditions. */
       rows: readonly { name: string; value: string; unit?: string; note?: string }[];
     }[];
   };

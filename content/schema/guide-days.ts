@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { day, filled, https, rule, text } from './values';
 
-/** A day of every year, such as `09-15`. `02-29` means the end of February. */
+/** A yearly day, such as `09-15`. `02-29` means the end of February. */
 const yearDay = z
   .string()
-  // A leap year, so that 02-29 is a day.
+  // A leap year, so that 02-29 is valid.
   .refine((value) => day.safeParse(`2028-${value}`).success, { error: 'is not a day of the year' });
 
 /** Indian clock time, such as `06:30`. `24:00` is the end of the day. */
@@ -15,18 +15,18 @@ export const clock = z
 export const month = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 
 /**
- * Where a fact comes from. `gov`: a government page or the temple body's own; `press`: newspapers; `travel`: travel pages
- * that agree; `computed`: our own calculation from the positions of Sun and Moon.
+ * Where a fact comes from. `gov`: a page of the government or the temple body; `press`: newspapers; `travel`: travel
+ * sites that agree; `computed`: our own calculation from the positions of Sun and Moon.
  */
 export const evidence = z.strictObject({
   kind: z.enum(['gov', 'press', 'travel', 'computed']),
-  /** Who says so. */
+  /** The source's name. */
   by: text,
-  /** Their site. */
+  /** The source's site. */
   href: https.optional(),
-  /** When they published it: a day, a month or a year. */
+  /** When it was published: a day, a month or a year. */
   published: text.optional(),
-  /** The day on which we last looked. */
+  /** When we last checked it. */
   checked: day,
 });
 
@@ -35,7 +35,7 @@ const inOrder = rule<{ from: string; through: string }>(({ from, through }) =>
 );
 /** Both days included. */
 const days = { from: day, through: day };
-/** May run over the turn of the year. */
+/** May span New Year. */
 export const yearDays = { from: yearDay, through: yearDay };
 
 /** From opening to closing. Where sources differ, `opensFrom` is the earliest opening and `closesBy` the latest closing. */
@@ -46,7 +46,7 @@ const doors = z.strictObject({
   closesBy: clock.optional(),
   /** The times are approximate. */
   about: z.literal(true).optional(),
-  /** When rites stop darshan in between, by the temple's own order of the day: the hours slip. */
+  /** When rites interrupt darshan according to the temple's schedule; the actual times vary. */
   pauses: filled(z.strictObject({ from: clock, through: clock })).optional(),
 });
 
@@ -63,22 +63,22 @@ const doorsInOrder = rule<readonly z.infer<typeof doors>[]>(function* (all) {
   }
 });
 
-/** A set of hours, under the key by which days name it. */
+/** A set of hours with the key by which days refer to it. */
 export const hours = z.strictObject({ key: text, doors: filled(doors).check(doorsInOrder), evidence });
 
-/** What holds on a stretch of days. `winter` means closed for the season. */
+/** The status of a span of days. `winter` means closed for the season. */
 export const daySpan = z
   .strictObject({
     ...days,
-    /** Its headline and text in the words. Spans may share them. */
+    /** Key of its headline and text in the words. Spans may share them. */
     key: text,
     is: z.enum(['open', 'closed', 'winter', 'not-known']),
-    /** Key of the hours on these days. Open days must have one. */
+    /** Key of these days' hours. Required for open days. */
     hours: text.optional(),
-    /** The days or hours are calculated, or are those of an earlier year. */
+    /** The days or hours are calculated, or taken from an earlier year. */
     expected: z.literal(true).optional(),
     evidence,
-    /** After this day the entry wants checking again. */
+    /** After this day, the entry needs checking again. */
     checkBy: day,
   })
   .check(inOrder)
@@ -91,24 +91,24 @@ export const daySpan = z
     }),
   );
 
-/** An event with a date. `about`: the day may differ by one or two. `oneOf`: it lasts one day, one of these. */
+/** The days of an event. `about`: they may differ by a day or two. `oneOf`: it lasts one day, which is one of these. */
 const eventDays = z
   .strictObject({ ...days, about: z.literal(true).optional(), oneOf: z.literal(true).optional() })
   .check(inOrder);
 
 export const guideEvent = z.strictObject({
   key: text,
-  /** `closure`: days without darshan, which no one travels for. */
+  /** `closure`: days without darshan, for which nobody travels. */
   kind: z.enum(['festival', 'notice', 'closure']),
   when: eventDays,
-  /** The day is calculated: the official notice decides. */
+  /** The day is calculated; the official notice decides. */
   expected: z.literal(true).optional(),
-  /** What people travel for: in the list and the chart of the year even when others come sooner. */
+  /** An event people travel for: listed and charted even if others come sooner. */
   main: z.literal(true).optional(),
   evidence,
 });
 
-/** One that holds for some days, or for some days of every year. */
+/** An entry that holds for a span of days, once or every year. */
 export const dated = z.strictObject({
   key: text,
   from: z.union([day, yearDay]),

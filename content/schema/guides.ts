@@ -4,20 +4,20 @@ import { clock, dated, daySpan, evidence, guideEvent, hours, month, yearDays } f
 import { day, filled, list, rule, text } from './values';
 
 /**
- * What a pilgrim needs to know about one temple, as facts without words: days, hours, numbers and keys. The words of each
- * key stand in a file per language (`en/`), so that a second language repeats no fact.
+ * What a pilgrim needs to know about one temple, as facts without words: days, hours, numbers and keys. The words for
+ * each key are in one file per language (`en/`), so that a second language repeats no facts.
  */
 
 const adviceLines = ['enter', 'book', 'stay', 'wear', 'carry', 'leave', 'cost', 'elders'] as const;
 
 const schemes = { tel: 'tel:', url: 'https://', whatsapp: 'https://wa.me/', mail: 'mailto:' } as const;
 
-/** A number or address that a government or official page gives. Others are not printed. */
+/** A phone number or address from a government or official page. Others are not published. */
 const contact = z
   .strictObject({
     key: text,
     kind: z.enum(['tel', 'url', 'whatsapp', 'mail']),
-    /** As people read it: `0135-1364`. */
+    /** In its readable form, such as `0135-1364`. */
     shown: text,
     href: text,
     evidence: evidence.extend({ kind: z.literal('gov', 'is not of a government or official page') }),
@@ -33,45 +33,45 @@ const bringItem = z.enum([
   ...(['water', 'no-plastic', 'cloth-bag', 'dry-clothes', 'bathing-clothes'] as const),
 ]);
 
-/** A verdict on a part of the year. A later one lies over an earlier one, `care` over its lower half; on the days of none the temple is open. */
+/** A verdict on a part of the year. Later ones cover earlier ones, `care` the lower half. Days without one are open. */
 const band = dated.extend({
-  /** `doors`: somewhere in it the doors open or close. */
+  /** `doors`: the season starts or ends somewhere within it. */
   kind: z.enum(['best', 'good', 'care', 'doors', 'closed', 'festival']),
 });
 
 const facts = z.strictObject({
-  /** The temple's name in the script of its own place. */
+  /** The temple's name in the local script. */
   ownName: z.strictObject({ lang: z.enum(['hi', 'or', 'ta']), text }),
-  /** The day on which the facts were last looked through. */
+  /** When the facts were last reviewed. */
   checked: day,
   hours: list(hours),
-  /** Other times that the words name: of rites and trains. */
+  /** Other times that the words refer to, such as those of rites and trains. */
   times: z.record(text, clock).optional(),
-  /** Unbroken, in order. After the last day nothing is known. */
+  /** In order and without gaps. Nothing is known after the last day. */
   season: filled(daySpan),
-  /** Days that differ from the season, or are known beyond its end; none of them overlap. */
+  /** Days that differ from the season or are known beyond its end, without overlaps. */
   exceptions: list(daySpan),
-  /** What past years lead one to expect on days of which nothing is known yet. */
+  /** What to expect from past years on days not known yet. */
   usually: list(z.strictObject({ ...yearDays, is: z.enum(['open', 'closed']) })),
   events: list(guideEvent),
   contacts: list(contact),
-  /** Keys of the contacts that the tips on booking and for elders offer. */
+  /** Keys of the contacts shown with the tips on booking and for elders. */
   calls: z.strictObject({ book: list(text), elders: list(text) }),
-  /** The first that holds on a day is shown. */
+  /** The first one that holds on a day is shown. */
   warnings: list(dated.extend({ evidence })),
-  /** Whom to ring: the key of a contact with a phone number. */
+  /** Whom to call: the key of a contact with a phone number. */
   ring: text,
-  /** The temple body's own way to give. Without a contact, no address is confirmed. */
+  /** The temple body's own way to give. No contact means that no address is confirmed. */
   giving: z.strictObject({ contact: text.optional(), evidence }),
   /** What each pilgrim pays at the temple, in rupees. */
   rupeesEach: z.number().optional(),
   crowds: list(dated),
-  /** What to bring; without months, always. */
+  /** What to bring, in these months or always. */
   bring: list(z.strictObject({ item: bringItem, months: filled(month).optional() })),
   /** What to ask before setting out. */
   asks: list(dated),
   year: list(band),
-  /** Where the words come from that no dated fact stands behind, and what they are about. */
+  /** Sources of words that no fact above covers, with their subjects. */
   sources: list(evidence.extend({ about: filled(z.enum([...adviceLines, 'way', 'story'])) })),
 });
 
@@ -80,7 +80,7 @@ const YEAR = Array.from({ length: 366 }, (_, at) =>
 );
 const DAY_MS = 86_400_000;
 
-/** What the parts of the facts want of one another. */
+/** The facts with the rules between their parts. */
 export const guideFactsSchema = facts
   .check(
     rule(function* ({ hours, season, exceptions }) {
@@ -111,7 +111,7 @@ export const guideFactsSchema = facts
     }),
   )
   .check(
-    // Every day of the year must have a warning to show.
+    // Every day of the year needs a warning.
     rule(function* ({ warnings }) {
       const ofYear = warnings.filter(({ from }) => from.length === 5);
       const bare = YEAR.find((on) => !ofYear.some((range) => holds(on, range)));
@@ -119,7 +119,7 @@ export const guideFactsSchema = facts
     }),
   )
   .check(
-    // A key stands for one entry's words, but for all spans of days that share them.
+    // Keys are unique within a list, except for day spans that share their words.
     rule(function* ({ season, exceptions, ...lists }) {
       for (const [field, all] of Object.entries(lists)) {
         if (!Array.isArray(all)) continue;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pictures } from '../pictures';
 
-// Building blocks of the content's schemas. Only scripts run schemas: pages import their inferred types, so that zod
-// reaches no browser (e2e/server.spec.ts).
+// Building blocks of the content schemas. Only scripts run schemas: pages import just the inferred types, so that zod
+// never reaches a browser (e2e/server.spec.ts).
 
 /** A text that is not blank. */
 export const text = z.string().refine((value) => value.trim() !== '', 'is empty');
@@ -12,7 +12,7 @@ export const list = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).
 export const filled = <Schema extends z.ZodType>(entry: Schema) =>
   z.array(entry).min(1, 'has no entries').readonly();
 
-/** A short name in an address or a file's name. */
+/** A short name used in addresses and file names. */
 export const slug = text.regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'may hold only lower-case letters, digits and single hyphens',
@@ -25,13 +25,13 @@ export const day = z.iso.date({
 
 export const https = z.url({ protocol: /^https$/, error: 'is not an https address' });
 
-/** A picture. The masters lie in content/pictures; scripts/pictures.mts makes the files that are served. */
+/** A picture. The masters are in content/pictures; scripts/pictures.mts generates the served files. */
 export const pictureEntrySchema = z.strictObject({
   file: z.string().regex(/^[\w/-]+\.jpg$/, 'is not the name of a .jpg'),
   alt: text,
-  /** A 3:4 master for upright windows. */
+  /** A 3:4 master for portrait windows. */
   upright: z.string().optional(),
-  /** How it was made, as a label in its corner, for what does not exist. */
+  /** For a picture of something that does not exist: how it was made, as a label in its corner. */
   made: z.enum(['Rendering', 'Illustration']).optional(),
 });
 
@@ -46,13 +46,13 @@ export const description = z.string().regex(/^.{70,160}$/, 'does not have 70 to 
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The names in braces. Whether a time is told in full or as a bare `.clock`, each language decides. */
+/** The names in braces, without `.clock`: each language may give a time in full or bare. */
 const placeholders = (value: string) => {
   const names = value.match(/\{[\w.-]+\}/g)?.map((name) => name.replace(/\.clock\}$/, '}'));
   return [...new Set(names)].sort().join(' ');
 };
 
-/** The same parts as in an original, such as the one in another language. No text is blank, and placeholders stay. */
+/** Requires the same parts as the original, such as the English one: no blank texts, and the same placeholders. */
 export function likeOriginal(original: unknown): z.ZodType {
   if (typeof original === 'string') {
     const wanted = placeholders(original);
@@ -72,7 +72,7 @@ export function likeOriginal(original: unknown): z.ZodType {
   );
 }
 
-/** Adds what a rule over several fields finds. */
+/** A check over several fields, as a generator of its problems. */
 export const rule =
   <Value>(find: (value: Value) => Iterable<[path: PropertyKey[], message: string]>) =>
   ({ value, issues }: z.core.ParsePayload<Value>) => {
@@ -80,7 +80,7 @@ export const rule =
       issues.push({ code: 'custom', input: value, path, message, continue: true });
   };
 
-/** For a list of which no two entries may have the same value in a field. */
+/** For a list in which no two entries may share a value in these fields. */
 export const distinct = (...fields: string[]) =>
   rule<readonly object[]>(function* (list) {
     for (const field of fields) {
@@ -92,7 +92,7 @@ export const distinct = (...fields: string[]) =>
     }
   });
 
-/** The broken rule, as the end of the sentence `<field> …`; nothing where zod's own words will do. */
+/** The broken rule, as the end of the sentence `<field> …`; undefined if zod's own words will do. */
 function inWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'is missing';
   if (issue.code === 'invalid_value') return `"${issue.input}" is none of ${issue.values.join(', ')}`;

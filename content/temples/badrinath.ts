@@ -33,7 +33,7 @@ const openings = {
   href: 'https://www.hindustantimes.com/cities/dehradun-news/portals-of-badrinath-dham-to-be-opened-on-may-12-101707910049060.html',
 };
 
-/** By then the opening day is announced. */
+/** The opening day is announced by then. */
 const named = '2027-02-12';
 const winter = { is: 'winter', checkBy: named } as const;
 const unsure = { is: 'not-known', evidence: doorsInPress, checkBy: named } as const;
@@ -82,7 +82,7 @@ export const badrinath = {
         evidence: travel,
       },
     ],
-    // Each autumn the committee names the closing day: end the open season on it, and begin the winter on the day after.
+    // Each autumn the committee names the closing day: end the open season on it and start the winter the day after.
     times: {
       abhishek: '04:30',
       'abhishek-ends': '06:30',

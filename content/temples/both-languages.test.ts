@@ -6,17 +6,17 @@ import { templeWords } from './index';
 
 const textOf = (value: unknown) => textsIn(value).join(' ');
 
-/** Figures, and the times that a text names in braces. */
+/** Figures, and times named in braces. */
 const NUMBER = /(?<=\{)[\w-]+(\.[a-z]+\d?)?|\d+(?:[.,:]\d+)*/g;
 
-/** How each language spells a number. */
+/** How each language spells numbers. */
 const spelled = [cardinals, words.hi.numbers].flatMap((names) =>
   names.map(
     (name, value) => [new RegExp(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, 'giu'), value] as const,
   ),
 );
 
-/** A text with halves in figures, and no word on how a time is told. */
+/** A text with halves in figures, and times without their format. */
 const plain = (text: string) =>
   text
     .replaceAll('.clock}', '}')
@@ -27,13 +27,13 @@ const plain = (text: string) =>
 const inFigures = (text: string) =>
   spelled.reduce((all, [name, value]) => all.replace(name, `${value}`), text);
 
-/** The numbers of a text that another one lacks. Small ones may be words there, or part of another word. */
+/** The numbers of a text that another one lacks. Small ones may be words there, or parts of words. */
 function lacking(text: string, other: string): string[] {
   const said: readonly string[] = plain(inFigures(other)).match(NUMBER) ?? [];
   return (plain(text).match(NUMBER) ?? []).filter((number) => !said.includes(number));
 }
 
-/** What a reader takes for one part, by its path. Texts within it may be as many as each language likes. */
+/** What readers see as one part, by path. Languages may divide it into any number of texts. */
 const partsOf = ({ origins, before, guide, ...others }: object & Partial<Record<string, unknown>>) => {
   const groups = Object.entries({ origins, before, ...(guide as object) });
   const within = groups.flatMap(([group, parts]) =>

@@ -1,5 +1,5 @@
 /**
- * The ids of all temples. A file of its own in plain JavaScript, because next.config.mjs needs them: every other id leads
- * to the Temple Not Found page.
+ * The ids of all temples, in plain JavaScript for next.config.mjs, which leads every other id to the Temple Not Found
+ * page.
  */
 export const templeIds = /** @type {const} */ (['1', '2', '3']);

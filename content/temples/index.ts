@@ -8,7 +8,7 @@ import { rameshwaram } from './rameshwaram';
 import { withTimes } from './times';
 import type { Temple, TempleFacts, TempleWords } from './types';
 
-/** Every temple, in the order of the listing. A new temple is a new file, one for its words per language, and lines here and in ids.mjs. */
+/** Every temple, in listing order. A new one needs a file, one of words per language, and lines here and in ids.mjs. */
 export const templeFacts: readonly TempleFacts[] = [badrinath, jagannath, rameshwaram];
 
 export const templeWords: Readonly<Record<LanguageCode, Readonly<Record<string, TempleWords>>>> = {
@@ -16,12 +16,12 @@ export const templeWords: Readonly<Record<LanguageCode, Readonly<Record<string, 
   hi: hindi,
 };
 
-/** Names in the facts, such as stations and newspapers, that a language writes in another way. */
+/** Names in the facts, such as stations and newspapers, that a language writes differently. */
 export const templeNames: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>> = {
   hi: hindiNames,
 };
 
-/** What people call any temple, or say before or after its name. For the search only. */
+/** What people call any temple, or add to its name. For the search only. */
 export const commonAliases = [
   ...(['Temple', 'Mandir', 'Kovil', 'Koyil', 'Dham', 'Shri', 'Lord', 'Ji'] as const),
   ...(['Jai', 'Om', 'Bhagwan', 'Prabhu', 'Mahaprabhu', 'Swami', 'Arulmigu'] as const),
@@ -32,12 +32,12 @@ export const commonAliases = [
 export const ruleAliases =
   'phone mobile camera photo photography allowed permitted banned foreigners dress code clothes मोबाइल अनुमति मना प्रतिबंध';
 
-/** A name of the facts as a language writes it. */
+/** A name in the facts as written in a language. */
 export const nameIn = (language: LanguageCode, name: string): string => templeNames[language]?.[name] ?? name;
 
 /**
  * A temple with its words in one language.
- * @throws when the language has none for it.
+ * @throws if the language has no words for it.
  */
 function templeWith(facts: TempleFacts, language: LanguageCode): Temple {
   const written = templeWords[language][facts.slug];
@@ -70,7 +70,7 @@ export const getTemple = (id: string, language: LanguageCode = mainLanguage): Te
 export const templePath = ({ id, language }: Pick<Temple, 'id' | 'language'>): string =>
   pathIn(language, `/holyheaven/${id}`);
 
-/** Stands for every id that no temple has: next.config.mjs rewrites those to its page. */
+/** Stands for every unknown id: next.config.mjs rewrites those to its page. */
 export const UNKNOWN_ID = 'unknown';
 
 /** What each temple route prerenders: every temple, and one page for all other ids. */

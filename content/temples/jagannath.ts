@@ -13,7 +13,7 @@ import type { TempleFacts } from './types';
 
 const travel = travelPages('busmaps.com (2026), trainman.in (2025)');
 const kartikaList = press('List of the temple administration in Sambad and Pragativadi', '2025-10');
-/** Sakala Dhupa, Madhyahna Dhupa, the midday rest as the list for Kartika has it, and Sandhya Dhupa. */
+/** Sakala Dhupa, Madhyahna Dhupa, the midday rest (from the Kartika list) and Sandhya Dhupa. */
 const pauses = [
   { from: '08:30', through: '10:00' },
   { from: '12:30', through: '13:30' },
@@ -109,7 +109,7 @@ export const jagannath = {
       { ...crowdedDoors, from: '2026-12-31', through: '2027-01-01' },
       { key: 'snana-purnima', ...on('2027-06-18'), ...calculated },
       {
-        // If the bath is on the 19th, the day after it: a family that comes for darshan must not rely on that.
+        // If the bath is on the 19th, this starts the day after; a family coming for darshan must not rely on that.
         key: 'anasara',
         from: '2027-06-19',
         through: '2027-07-03',
@@ -189,7 +189,7 @@ export const jagannath = {
       { item: 'no-plastic', months: [6, 7] },
     ],
     asks: [
-      // Not while there is no darshan, and in the days of the chariots.
+      // Not during the days without darshan and of the chariots.
       { key: 'rituals', from: '07-15', through: '06-17' },
       { key: 'bath', ...on('2027-06-18') },
       { key: 'darshan-again', from: '2027-06-19', through: '2027-07-03' },
@@ -199,7 +199,7 @@ export const jagannath = {
     year: [
       { key: 'comfortable', kind: 'best', from: '10-01', through: '02-29' },
       { key: 'wet', kind: 'care', from: '06-01', through: '07-31' },
-      // From the day on which the deities are seen again until they are back.
+      // From the day the deities are seen again until their return.
       { key: 'named', kind: 'festival', from: '2027-07-04', through: '2027-07-16' },
     ],
     sources: [

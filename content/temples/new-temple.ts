@@ -1,12 +1,12 @@
 import { indiaContacts } from './sources';
 import type { Evidence, TempleFacts } from './types';
 
-// What is known later names its own source.
+// Facts that are known later name their own source.
 const notChecked: Evidence = { kind: 'travel', by: 'Not checked with any source', checked: '{today}' };
 
 /**
- * A temple of which nothing is known but its name and place: its pages say so, and whom to ask. Copy this file and those
- * of the same name in the folders beside it, and fill in each `{…}`; CONTRIBUTING.md, "Copying an entry", has the steps.
+ * A temple of which only name and place are known: its pages say so, and whom to ask. Copy this file and those of the
+ * same name in the folders beside it, and fill in each `{…}`; CONTRIBUTING.md, "Copying an entry", has the steps.
  */
 export const newTemple = {
   id: '{id}',

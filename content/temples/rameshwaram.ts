@@ -12,7 +12,7 @@ const department = {
   checked: '2026-11-22',
 } as const satisfies Evidence;
 
-/** What the days of Margazhi have in common, and those of Ashtami Pradakshina and Maha Shivaratri. */
+/** What the days of Margazhi have in common; then those of Ashtami Pradakshina and of Maha Shivaratri. */
 const margazhi = {
   is: 'open',
   hours: 'margazhi',
@@ -22,7 +22,7 @@ const margazhi = {
 } as const;
 const ashtami = { ...margazhi, is: 'not-known', hours: 'ashtami', evidence: ashtamiPress } as const;
 const shivaratri = { is: 'open', expected: true, evidence: computed, checkBy: '2027-02-20' } as const;
-/** Between the flag and the last day of a long festival. */
+/** The days between the flag hoisting and the last day of a long festival. */
 const inFestival = { ...calculated, is: 'open', hours: 'regular' } as const;
 
 export const rameshwaram = {
@@ -148,7 +148,7 @@ export const rameshwaram = {
       { key: 'margazhi', from: '2027-12-16', through: '2027-12-19', ...margazhi },
       { key: 'next-ashtami', ...on('2027-12-20'), ...ashtami },
       { key: 'margazhi', from: '2027-12-21', through: '2028-01-14', ...margazhi },
-      // Festivals, whose hours differ, are not worked out so far ahead.
+      // Festivals, whose hours differ, are not calculated so far ahead.
       { key: 'later', from: '2028-01-15', through: '2031-12-31', ...everyDay },
     ],
     usually: [],

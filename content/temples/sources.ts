@@ -7,21 +7,21 @@ export const computed: Evidence = {
   by: 'Calculated from the positions of the Sun and Moon',
   checked,
 };
-/** Travel websites that agree, by the names of some. */
+/** Travel sites that agree, some of them by name. */
 export const travelPages = (sites: string): Evidence => ({
   kind: 'travel',
   by: `Travel websites, not confirmed officially: ${sites} and others`,
   checked: '2026-11-21',
 });
 
-/** What newspapers say, on the day of `published` or in its month or year. */
+/** Newspapers of the day, month or year of `published`. */
 export const press = (by: string, published?: string, day = checked) =>
   ({ kind: 'press', by, published, checked: day }) as const;
 
 /** A span of one day. */
 export const on = (day: string) => ({ from: day, through: day });
 
-/** Of events that last one day: it may be a day earlier or later, or is one of these. */
+/** For one-day events: the day may be one earlier or later; or it is one of several. */
 export const around = (day: string) => ({ ...on(day), about: true }) as const;
 export const between = (from: string, through: string) =>
   ({ from, through, about: true, oneOf: true }) as const;
@@ -29,7 +29,7 @@ export const between = (from: string, through: string) =>
 /** For festivals whose day we calculate. */
 export const reckoned = { kind: 'festival', expected: true, evidence: computed } as const;
 
-/** For days whose hours nobody has announced yet, although we can calculate the day. */
+/** For days that we can calculate but whose hours are not announced yet. */
 export const calculated = {
   is: 'not-known',
   expected: true,
@@ -37,7 +37,7 @@ export const calculated = {
   checkBy: '2027-06-01',
 } as const;
 
-/** Numbers that hold all over India, first whom to ring where no number of the temple is known. */
+/** Phone numbers valid all over India. The first is for temples without a known number. */
 export const indiaContacts = [
   {
     key: 'tourist-helpline',

@@ -12,7 +12,7 @@ const clockTime =
 const unspaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each(languages.map(({ code }) => code))(
-  'no clock time stands in prose (%s): it is written once, in the facts, and the words name it in braces',
+  'prose contains no clock times (%s): they are in the facts, and the words refer to them in braces',
   (code) => {
     const texts = textsIn(templeWords[code]);
     expect(texts.filter((text) => clockTime.test(text))).toEqual([]);
@@ -20,12 +20,12 @@ test.each(languages.map(({ code }) => code))(
   },
 );
 
-test.each(languages.map(({ code }) => code))('every name in braces is that of a time (%s)', (code) => {
+test.each(languages.map(({ code }) => code))('every name in braces is a time (%s)', (code) => {
   const unfilled = textsIn(templesIn(code)).flatMap((text) => text.match(/\{[^}]*\}/g) ?? []);
   expect(unfilled.filter((name) => !['{count}', '{rupees}', '{year}'].includes(name))).toEqual([]);
 });
 
-test('words take the hours of the facts by name', () => {
+test('words refer to the facts’ hours by name', () => {
   const words = ['{regular.opens} to {regular.closes}', '{wide.opens2.clock} to {wide.closesBy2}', '{count}'];
   const filled = (language: 'en' | 'hi') => withTimes(words, testFacts, language).map(unspaced);
   expect(filled('en')).toEqual(['5 am to 1 pm', '4 to midnight', '{count}']);
@@ -33,6 +33,6 @@ test('words take the hours of the facts by name', () => {
 });
 
 // next.config.mjs leads every other id to the Temple Not Found page.
-test('the list of ids names each temple', () => {
+test('the list of ids includes every temple', () => {
   expect(templeIds).toEqual(templeFacts.map(({ id }) => id));
 });

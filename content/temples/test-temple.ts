@@ -13,7 +13,7 @@ const reckoned = { kind: 'festival', expected: true, evidence: computed } as con
 const wide = { is: 'open', hours: 'wide', expected: true, evidence, checkBy: '2027-02-28' } as const;
 const season = { evidence, checkBy: '2027-02-28' } as const;
 
-/** For tests alone: every kind of day, hours and event that the engines know. No page shows it, and its dates never change. */
+/** Only for tests: every kind of day, hours and event. No page shows it, and its dates never change. */
 export const testFacts = {
   ownName: { lang: 'hi', text: 'परीक्षा' },
   checked: '2026-11-22',
@@ -149,7 +149,7 @@ const testWords: GuideWordsFor<typeof testFacts> = {
   },
 };
 
-/** With the story of another temple, of which no test asks. */
+/** With the story of another temple, which no test checks. */
 export const testTemple: Temple = {
   ...(temples[0] as Temple),
   id: '9',

@@ -3,7 +3,7 @@ import { wordsIn } from '../holyheaven/words';
 import type { LanguageCode } from '../languages';
 import type { GuideFacts } from './types';
 
-/** Times of the facts by name: `regular.opens` and `regular.closes` of its first doors, `regular.opens2` of the second. */
+/** Times in the facts: `regular.opens` and `regular.closes` are of the first doors, `regular.opens2` of the second. */
 function namedTimes({ hours, times = {} }: GuideFacts): Map<string, string> {
   const named = new Map<string, string>(Object.entries(times));
   for (const { key, doors } of hours)
@@ -14,8 +14,8 @@ function namedTimes({ hours, times = {} }: GuideFacts): Map<string, string> {
 }
 
 /**
- * The words of a temple with the times of its facts in place of their names in braces. `{regular.opens}` is `5 am`.
- * `{regular.opens.clock}` is `5`, for where the words around it tell the part of the day.
+ * A temple's words with its facts' times in place of the names in braces. `{regular.opens}` becomes `5 am`, and
+ * `{regular.opens.clock}` becomes `5`, for when the surrounding words give the part of the day.
  */
 export function withTimes<Value>(words: Value, facts: GuideFacts, language: LanguageCode): Value {
   const times = namedTimes(facts);

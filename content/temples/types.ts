@@ -20,14 +20,14 @@ export type BandKind = GuideFacts['year'][number]['kind'];
 export type GuideWordsFor<Facts extends GuideFacts> = z.infer<ReturnType<typeof guideWordsSchema<Facts>>>;
 export type GuideWords = GuideWordsFor<GuideFacts>;
 
-/** Facts and the words of one language. */
+/** Facts with the words of one language. */
 export type Guide = { facts: GuideFacts; words: GuideWords; language: LanguageCode };
 
 export type TempleFacts = z.infer<typeof templeFactsSchema>;
 type OwnWords = Omit<z.infer<ReturnType<typeof templeWordsSchema>>, 'guide'>;
 export type TempleWords = OwnWords & { guide: GuideWords };
 
-/** The words that exactly these facts need: a missing or spare key does not compile. */
+/** The words that exactly these facts need: a missing or extra key does not compile. */
 export type WordsFor<Facts extends TempleFacts> = OwnWords & { guide: GuideWordsFor<Facts['guide']> };
 
 /** Everything the site says about one temple, in one language. Its links lead to pages in that language. */

@@ -11,7 +11,7 @@ const [largest] = readdirSync('public/pictures').sort((one, other) => size(other
 const get = `GET /pictures/${largest} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 const portOf = (origin: string) => Number(new URL(origin).port);
 
-/** Opens connections that send this, and for 20 s do something each second. They read nothing by themselves. */
+/** Opens paused connections that send `text`, then for 20 s runs `action` on each every second. */
 async function open(origin: string, connections: number, text: string, action?: (socket: Socket) => void) {
   const opened = Array.from({ length: connections }, async () => {
     const socket = connect(portOf(origin), '127.0.0.1').pause();
@@ -38,10 +38,10 @@ async function registerAtOnce(origin: string, times: number): Promise<Socket[]> 
   return [];
 }
 
-/** Each resolves when the clients do nothing more, with the connections that they leave open. */
+/** Each resolves when its clients are done, with the connections they leave open. */
 const floods: Record<string, (origin: string) => Promise<Socket[]>> = {
-  '10 clients that send 400 requests ahead and read nothing': (origin) => open(origin, 10, get.repeat(400)),
-  '300 heads at a byte a second': (origin) =>
+  '10 clients that pipeline 400 requests and read nothing': (origin) => open(origin, 10, get.repeat(400)),
+  '300 request heads sent at a byte a second': (origin) =>
     open(origin, 300, 'GET / HTTP/1.1\r\nHost: localhost\r\nX: ', (socket) => socket.write('x')),
   '50 clients that read 16 KB a second': (origin) =>
     open(origin, 50, get.repeat(50), (socket) => socket.read(16_384)),
@@ -60,17 +60,17 @@ function usageOf(parents: readonly number[]) {
       try {
         if (readlinkSync(`${process}/fd/${fd}`).startsWith('/')) usage.files += 1;
       } catch {
-        // Closed in the meantime.
+        // Closed since it was listed.
       }
     pids.push(...(readFileSync(`${process}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []).map(Number));
   }
   return usage;
 }
 
-/** How many connections to this port the server keeps open. */
+/** How many connections to this port the server holds open. */
 function held(origin: string): number {
   const port = portOf(origin).toString(16).toUpperCase().padStart(4, '0');
-  // The columns: number, local address, remote address, state, of which 01 is established.
+  // Columns: number, local address, remote address, state (01: established).
   const lines = new RegExp(`: [0-9A-F]+:${port} \\S+ 01 `, 'g');
   return readFileSync('/proc/net/tcp', 'utf8').match(lines)?.length ?? 0;
 }
@@ -100,7 +100,7 @@ for (const way of ['alone', 'behind the proxy'])
       try {
         const sockets = await flood(origin);
         const started = performance.now();
-        // One may be the other visitor's.
+        // One may belong to the visitor outside the flood.
         await expect.poll(() => held(origin), { timeout: 60_000 }).toBeLessThan(2);
         const closed = performance.now() - started;
         for (const socket of sockets) socket.destroy();

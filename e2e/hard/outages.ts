@@ -8,7 +8,7 @@ import { type Answer, ask, dataFolder, register, startSite } from './site';
 const KILLS = 20;
 const OUTAGES = 5;
 
-/** Eight visitors who register again and again. `stop` resolves with all answers and the emails acknowledged. */
+/** Eight visitors who register again and again. `stop` resolves with all responses and the acknowledged emails. */
 function startVisitors(origin: string) {
   const answers: Answer[] = [];
   const acknowledged: string[] = [];
@@ -29,7 +29,7 @@ function startVisitors(origin: string) {
   };
 }
 
-/** Expects that the store of these settings holds each acknowledged account, and none twice. */
+/** Expects the store with these settings to hold each acknowledged account exactly once. */
 function expectStored(settings: Record<string, string>, acknowledged: readonly string[]): void {
   const env = { ...process.env, DATABASE_URL: '', ...settings };
   const list = execFileSync(process.execPath, ['dist/accounts.mjs', 'list'], { env, encoding: 'utf8' });
@@ -59,7 +59,7 @@ for (const name of ['embedded', 'PostgreSQL'])
     console.info(`      ${KILLS} kills, ${all.length} accounts acknowledged`);
   });
 
-test('while PostgreSQL is down pages are served and registrations fail cleanly, and both recover', async () => {
+test('while PostgreSQL is down, pages are served and registrations fail cleanly; both recover', async () => {
   const cluster = await tryCluster();
   if (!cluster) return test.skip(true, 'needs PostgreSQL');
   try {

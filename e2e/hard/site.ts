@@ -3,13 +3,13 @@ import { freshRegistration } from '../support/registration';
 import { register as post, type Server, serve } from '../support/server';
 import { freePort } from '../support/system';
 
-/** An answer, or 0 and the error. */
+/** A response, or status 0 with the error as text. */
 export type Answer = { status: number; text: string; ms: number };
 
-/** The folder for the accounts of a test. */
+/** The folder for a test's accounts. */
 export const dataFolder = () => test.info().outputPath('data');
 
-/** Starts the site on a free port, with no other settings than these and without a limit of attempts. */
+/** Starts the site on a free port with only these settings and without a rate limit. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Server & { origin: string }> {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const unset = { DATABASE_URL: '', AUTH_API_URL: '', TRUSTED_PROXY_HOPS: '' };
@@ -18,7 +18,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   return { ...(await serve([process.execPath, 'dist/server.mjs'], `${origin}/robots.txt`, { env })), origin };
 }
 
-// Each request has a connection of its own.
+// Each request uses its own connection.
 const headers = { connection: 'close' };
 
 async function timed(request: Promise<Response>): Promise<Answer> {

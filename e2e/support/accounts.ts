@@ -1,4 +1,4 @@
-// Support for the tests of accounts: the account routes of a site, databases of their own, and a pooler.
+// Support for the account tests: a site's account routes, fresh databases, and a connection pooler.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -21,7 +21,7 @@ const GOOD_HEADERS = {
 
 export type TestSite = Awaited<ReturnType<typeof startSite>>;
 
-/** The account routes as a freshly started process with these settings would answer. */
+/** The account routes, behaving as in a freshly started process with these settings. */
 export async function startSite(settings: Record<string, string> = {}, { hasServer = true } = {}) {
   const before = { ...process.env };
   // A name that breaks carelessly built URLs.
@@ -55,7 +55,7 @@ export async function startSite(settings: Record<string, string> = {}, { hasServ
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       return handleRegister(new Request(url, { method: 'POST', headers, body: text }));
     },
-    /** The status and body of an address of health. */
+    /** These return the status and body of a health check. */
     health: () => ask(health.handleHealth),
     live: () => ask(health.handleLive),
     ready: () => ask(health.handleReady),
@@ -83,7 +83,7 @@ export async function startServer(listener: RequestListener): Promise<{ url: str
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Runs SQL past the site, on a database file or on PostgreSQL by URL, and returns the rows. */
+/** Runs SQL directly on a database file or a PostgreSQL URL and returns the rows. */
 export async function sql(database: string, text: string): Promise<Record<string, unknown>[]> {
   if (database.startsWith('postgres:')) {
     const client = new Client(database);
@@ -97,7 +97,7 @@ export async function sql(database: string, text: string): Promise<Record<string
   return rows as Record<string, unknown>[];
 }
 
-/** Everything stored, one text an account, sorted. */
+/** Everything stored, one string per account, sorted. */
 export async function stored(database: string): Promise<string[]> {
   const rows = await sql(database, 'select email, id, full_name, password_hash, role, created_at from users');
   return rows
@@ -119,7 +119,7 @@ export async function freshDatabase(
 const PROGRAM = '/usr/sbin/pgbouncer';
 const isRoot = process.getuid?.() === 0;
 
-/** Whether PgBouncer is there. As root, installs Debian's package. */
+/** Whether PgBouncer is installed. As root, first tries to install Debian's package. */
 export function hasPooler(): boolean {
   try {
     if (isRoot && !existsSync(PROGRAM)) installPackage('pgbouncer');
@@ -129,7 +129,7 @@ export function hasPooler(): boolean {
   return existsSync(PROGRAM);
 }
 
-/** Starts PgBouncer with two connections for this database, and otherwise with its defaults. */
+/** Starts PgBouncer with two connections for this database and otherwise its defaults. */
 export async function startPooler(databaseUrl: string) {
   const [url, port] = [new URL(databaseUrl), await freePort()];
   const { hostname, username, password } = url;
@@ -143,7 +143,7 @@ export async function startPooler(databaseUrl: string) {
     ...['pool_mode = transaction', 'default_pool_size = 2'],
   ];
   writeFileSync(file, settings.join('\n'));
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   if (isRoot) execFileSync('chown', ['-R', 'nobody', folder]);
   const child = spawn(PROGRAM, isRoot ? ['-u', 'nobody', file] : [file], { stdio: 'ignore' });
   url.port = String(port);

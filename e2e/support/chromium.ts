@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Path of a Chromium: CHROMIUM_PATH if set, else the first installed one, else Playwright's own. */
+/** Path of a Chromium: CHROMIUM_PATH, or the first one installed on the system, or Playwright's own. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
@@ -13,24 +13,24 @@ export function findChromium(): string | undefined {
   return [...onPath, onMac, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** The browser heeds the last list only, so this one repeats what matters of Playwright's. */
+/** Chromium reads only the last --disable-features, so this list repeats the relevant part of Playwright's. */
 const disabledFeatures = [
   ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'ThirdPartyStoragePartitioning', 'PaintHolding'],
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
   ...['DestroyProfileOnBrowserClose', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying'],
   ...['AimEnabled', 'PreconnectToSearch'],
-  // Two pages that are loaded into every window for its address bar: half of the processor time in a test.
+  // Two pages that every window loads for its address bar, which took half of a test's CPU time.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
 ];
 
-/** A browser that runs as root in a container and talks to nobody but the site. */
+/** For a browser that can run as root in a container and reaches only the site. */
 export const launchOptions = {
   executablePath: findChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // Without a GPU, a page of many pictures now and then draws no further frame: 5 of 95 visits to the temple home with
-    // five browsers at once, none of 98 with this (Chromium 156).
+    // Without a GPU, a page with many pictures sometimes stops rendering: with five browsers at once, in 5 of 95 visits
+    // to the temple home, and in none of 98 with this flag (Chromium 156).
     '--disable-checker-imaging',
     '--disable-quic',
     '--no-first-run',
@@ -38,7 +38,7 @@ export const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     `--disable-features=${disabledFeatures.join(',')}`,
-    // Whatever a page asks of other servers fails here, as it does without a network.
+    // Requests to other servers fail here as they would without a network.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
   ],
 };

@@ -1,6 +1,6 @@
 /**
- * `npm run test:container` needs no container engine: it copies what the Dockerfile copies into the image to a folder
- * of its own, and starts the server there with an empty environment.
+ * `npm run test:container` needs no container engine: it copies what the Dockerfile copies into the image to a
+ * temporary folder and starts the server there with an empty environment.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -18,7 +18,7 @@ function copy(from: string, to: string): void {
   cpSync(from, join(folder, to), how);
 }
 
-/** The packages that `npm prune --omit=dev` leaves. Those inside another are copied with it. */
+/** The packages that `npm prune --omit=dev` leaves. Nested ones are copied with their parent. */
 function packages(): string[] {
   const listed = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { encoding: 'utf8' });
   const paths = listed.trim().split('\n').slice(1);
@@ -30,7 +30,7 @@ try {
   for (const [, sources = '', target = ''] of dockerfile.matchAll(/^COPY --from=build (.+) (\S+)$/gm))
     for (const source of sources.replaceAll('/src/', '').split(' ')) {
       if (source === 'node_modules') for (const path of packages()) copy(path, path);
-      // Docker copies what is in a folder, and a file under its own name.
+      // Docker copies a folder's contents, but a file under its own name.
       else copy(source, statSync(source).isDirectory() ? target : join(target, basename(source)));
     }
   const origin = `http://127.0.0.1:${await freePort()}`;

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// React and the browser report problems through console.error and console.warn: unexpected ones fail the test.
+// React and the browser report problems through console.error and console.warn, so unexpected calls fail the test.
 for (const method of ['error', 'warn'] as const) {
   const real = console[method];
   console[method] = (...args: unknown[]) => {
@@ -11,7 +11,7 @@ for (const method of ['error', 'warn'] as const) {
 
 afterEach(() => jest.useRealTimers());
 
-// Tests write texts with plain spaces; content/unbroken.test.ts tests the others.
+// Tests write texts with ordinary spaces; content/unbroken.test.ts covers the non-breaking ones.
 jest.mock('@/content/unbroken', () => {
   const asItIs = (value: unknown) => value;
   return { unbroken: asItIs, unbrokenFigures: asItIs };

@@ -12,10 +12,10 @@ export const opened = jest.mocked(openMailProgram);
 
 export const submit = () => screen.getByRole('button', { name: 'Open in your mail app' });
 
-/** The message that the form has handed over. */
+/** The message that the form passed to the mail program. */
 export const mail = () => new URL(opened.mock.calls[0]?.[0] ?? '');
 
-/** What an empty form asks for. */
+/** Submits the empty form and returns what its error summary asks for. */
 export async function asked() {
   await userEvent.click(submit());
   return within(screen.getByRole('alert'))

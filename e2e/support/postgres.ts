@@ -7,13 +7,13 @@ import { freePort } from './system';
 /** A throw-away PostgreSQL server on loopback. */
 interface Cluster {
   url: string;
-  /** Stops the server like a power cut. `start` brings it back on the same port. */
+  /** Stops the server as a power cut would. `start` restarts it on the same port. */
   halt(): void;
   start(): void;
   remove(): void;
 }
 
-/** The folder of the newest server that Debian's packages or the PATH offer. */
+/** The program folder of the newest server among Debian's packages or on the PATH. */
 function findBinaries(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root) : [];

@@ -8,20 +8,20 @@ import { freePort } from './system';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
-/** Where Debian's nginx is, if it is there with its brotli module. */
+/** Path of Debian's nginx, or empty if it or its brotli module is missing. */
 export const nginx = existsSync(BROTLI) ? '/usr/sbin/nginx' : '';
 
 /**
- * Writes the configuration of deploy/proxy with a certificate of its own.
- * @param folder is made, and holds everything of the proxy.
- * @returns the command that starts it.
+ * Writes deploy/proxy's configuration with a self-signed certificate.
+ * @param folder is created and holds all of the proxy's files.
+ * @returns the command that starts the proxy.
  */
 export function proxyCommand(folder: string, https: number, site: string): string {
   const command = `${nginx} -c ${folder}/nginx.conf -g 'daemon off;'`;
-  // Playwright reads its configuration in every worker.
+  // Playwright loads its config, and so calls this, in every worker.
   if (existsSync(folder)) return command;
   mkdirSync(folder);
-  // The workers of nginx do not run as root.
+  // nginx workers do not run as root.
   chmodSync(folder, 0o755);
   const key = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost'.split(' ');
   const out = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];

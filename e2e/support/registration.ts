@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a visitor registers with. */
+/** A valid registration, with these changes. */
 export const registration = (change: Record<string, unknown> = {}) => ({
   fullName: 'Asha Rao',
   email: 'asha@example.org',
@@ -9,5 +9,5 @@ export const registration = (change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
-/** The same with an email that nobody has yet. */
+/** A registration with an unused email. */
 export const freshRegistration = () => ({ ...registration(), email: `e2e-${randomUUID()}@example.org` });

@@ -20,15 +20,15 @@ export const register = (origin: string, fields: object = freshRegistration(), h
 /** A server that this process has started. */
 export interface Server {
   pid: number;
-  /** Closes the reading end of its output, as a log that is gone does. */
+  /** Closes the reading end of its output, as when the log reader dies. */
   closeLog(): void;
-  /** Ends it by `signal`, SIGTERM by default, and resolves with its exit code. */
+  /** Sends `signal`, by default SIGTERM, and resolves with the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
- * Starts a server with the port of `url` as PORT, and resolves once it answers there.
- * @throws when it does not in a minute, or when something else does.
+ * Starts a server with the port of `url` as PORT and resolves once it responds there.
+ * @throws if it does not within a minute, or if another server already does.
  */
 export async function serve(
   [command = '', ...args]: string[],

@@ -1,4 +1,4 @@
-/** Makes sure that the browser tests have a browser: an installed one, else Debian's. */
+/** Makes sure that the browser tests have a browser, installing Debian's if none is found. */
 import { findChromium } from './chromium';
 import { installPackage } from './system';
 

@@ -12,7 +12,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Installs a Debian package, with sudo if needed. Throws if it cannot. */
+/** Installs a Debian package, with sudo if needed. Throws on failure. */
 export function installPackage(name: string): void {
   console.info(`Installing this system's package ${name}.`);
   const elevate = process.getuid?.() === 0 ? [] : ['sudo'];

@@ -1,4 +1,4 @@
-/** Copies what `next build` has just made, before delivery/finish.mts changes it, to where the tests serve it from. */
+/** Copies the fresh output of `next build`, before delivery/finish.mts changes it, to where the tests serve it from. */
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { REMOVAL_WORKER } from '../../delivery/offline/build';

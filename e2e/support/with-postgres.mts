@@ -15,7 +15,7 @@ try {
     stdio: 'inherit',
     env: { ...process.env, ...(url ? { TEST_DATABASE_URL: url } : {}) },
   });
-  // The terminal also signals the child. This process must outlive it to clean up.
+  // The terminal signals the child too; this process must outlive it to clean up.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   const [code] = await once(child, 'exit');

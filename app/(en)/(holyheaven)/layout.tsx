@@ -3,8 +3,8 @@ import { TempleFrame, type TempleLayoutProps } from '@/components/layout/temple-
 import { sanskrit } from '@/lib/fonts/sanskrit';
 
 /**
- * Headings and leads of the temple area (Fraunces), with the temples' names in Devanagari (Tiro). In no shared module,
- * because a page preloads every font of the modules it imports; pages in Hindi have another font, in their own layout.
+ * Headings and leads of the temple area (Fraunces), with the temples' names in Devanagari (Tiro). Not in a shared
+ * module, because a page preloads every font of the modules it imports: the layout of Hindi pages has another font.
  */
 const temple = localFont({
   src: '../../../lib/fonts/temple.woff2',

@@ -5,7 +5,7 @@ export const dynamic = 'force-static';
 
 const MONTHS = 11;
 
-/** RFC 9116 wants it to expire within a year: it expires on the first of the month, ten to eleven months after the build. */
+/** RFC 9116 asks for expiry within a year: this expires on the first of a month, 10 to 11 months after the build. */
 export function GET(): Response {
   const address = (path: string) => new URL(path, siteUrl()).href;
   const today = new Date();

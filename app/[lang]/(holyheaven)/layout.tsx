@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 import { TempleFrame, type TempleLayoutProps } from '@/components/layout/temple-frame';
 import { sanskrit } from '@/lib/fonts/sanskrit';
 
-/** Headings (Tiro): their letters alone, which are shown in them however late these come. */
+/** Headings (Tiro), subset to their letters and applied however late the font arrives. */
 const hindiHeadline = localFont({
   src: '../../../lib/fonts/hindi-headline.woff2',
   preload: false,
@@ -12,7 +12,7 @@ const hindiHeadline = localFont({
   adjustFontFallback: false,
 });
 
-/** The files of the text once more, for the answer that a page is opened for: it never lacks its font. */
+/** The text font's files again, for the status that a page is opened for: it must always get its font. */
 const hindiAnswer = localFont({
   src: [
     { path: '../../../lib/fonts/hindi.woff2', weight: '400' },
@@ -26,7 +26,7 @@ const hindiAnswer = localFont({
 
 export { areaMetadata as generateMetadata, areaViewport as viewport } from '@/lib/temples/manifest';
 
-/** Not that of the English pages with another font: a page preloads every font of the modules it imports. */
+/** Separate from the English layout, because a page preloads every font of the modules it imports. */
 export default function LanguageAreaLayout(props: TempleLayoutProps) {
   return <TempleFrame {...props} fonts={[hindiHeadline.variable, hindiAnswer.variable, sanskrit.variable]} />;
 }

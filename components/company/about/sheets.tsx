@@ -2,7 +2,7 @@ import { StillDrawing } from '@/components/ui/still-drawing';
 import { about } from '@/content/company/about';
 import { standing } from '@/content/company/standing';
 
-/** One engineer's sheet for each subsystem: the view that tells most about it, in ember, over the figure that matters. */
+/** One engineering sheet per subsystem: its most telling view, with the subsystem in ember, above its key figure. */
 export function Sheets() {
   return (
     <ol className="grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">

@@ -4,7 +4,7 @@ import { about } from '@/content/company/about';
 
 const { story, mission, vision, approach } = about;
 
-/** Where the company comes from, beside its year and its name. */
+/** The company's origin, beside its founding year and the meaning of its name. */
 export function Story() {
   return (
     <section data-theme="paper" className="border-t border-ink py-stack">

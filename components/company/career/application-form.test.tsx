@@ -15,7 +15,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.selectOptions(screen.getByLabelText('Position'), 'Composites Technician');
 }
 
-test('asks for name, email, phone and resume, and for nothing more', async () => {
+test('requires only name, email, phone and resume', async () => {
   render(<ApplicationForm />);
   expect(await asked()).toEqual([
     'Full name is required',
@@ -26,7 +26,7 @@ test('asks for name, email, phone and resume, and for nothing more', async () =>
   ]);
 });
 
-test.each(['photo.jpg', 'resume.pdf.exe', 'resume'])('refuses %s in words', async (name) => {
+test.each(['photo.jpg', 'resume.pdf.exe', 'resume'])('rejects %s with a message', async (name) => {
   const user = userEvent.setup({ applyAccept: false });
   render(<ApplicationForm />);
   await fillIn(user);
@@ -37,7 +37,7 @@ test.each(['photo.jpg', 'resume.pdf.exe', 'resume'])('refuses %s in words', asyn
   expect(opened).not.toHaveBeenCalled();
 });
 
-test.each(['Asha Rao.pdf', 'resume.doc', 'RESUME.DOCX'])('reminds to attach %s', async (name) => {
+test.each(['Asha Rao.pdf', 'resume.doc', 'RESUME.DOCX'])('asks to attach %s', async (name) => {
   const user = userEvent.setup({ applyAccept: false });
   render(<ApplicationForm />);
   await fillIn(user);

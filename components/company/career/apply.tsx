@@ -6,7 +6,7 @@ import { openings } from '@/lib/company/openings';
 import { Points } from '../point-list';
 import { ApplicationForm } from './application-form';
 
-/** How to apply, and what comes after it. */
+/** How to apply, and what happens next. */
 export const ApplySteps = ({ className }: { className: string }) => (
   <ol className={clsx('max-w-prose border-b border-line *:text-balance [counter-reset:step]', className)}>
     {career.form.steps.map((step) => (

@@ -11,7 +11,7 @@ import { openingPath, openings } from '@/lib/company/openings';
 
 type EndsProps = { of: readonly string[]; className?: string };
 
-/** What a drawing shows from its left to its right. */
+/** What the left and right ends of a drawing stand for. */
 export const Ends = ({ of, className }: EndsProps) => (
   <p className={clsx('flex justify-between gap-x-4 tabular-nums', className)}>
     {of.map((word) => (
@@ -20,7 +20,7 @@ export const Ends = ({ of, className }: EndsProps) => (
   </p>
 );
 
-/** What the holder of a position makes, with what its curves show. */
+/** A drawing of what this position builds, with labels for its curves. */
 function WorkDrawing({ of: { drawing } }: { of: Opening }) {
   const { above } = workDrawings[drawing];
   return (
@@ -36,7 +36,7 @@ function WorkDrawing({ of: { drawing } }: { of: Opening }) {
   );
 }
 
-/** One opening: what its holder makes, its title, which leads to the work in detail, its terms, and the way to apply. */
+/** One opening: a drawing of the work, the title (a link to the details), the terms, and how to apply. */
 function OpeningRow({ opening }: { opening: Opening }) {
   const { slug, title, type, location, description } = opening;
   return (

@@ -4,7 +4,7 @@ import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
 import { openingPath } from '@/lib/company/openings';
 
-/** Beside an application: the position, what to write, and what comes after it. */
+/** Beside an application: the position, what to write, and what happens next. */
 export function AppliedFor({ opening }: { opening: Opening }) {
   const { steps, helps, privacy, after } = career.form;
   return (

@@ -17,14 +17,14 @@ const Entry = ({ term, children }: { term: string; children: ReactNode }) => (
 const LargeLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a
     href={href}
-    // Never broken: its letters shrink with the window.
+    // The text shrinks with the window so that it never wraps.
     className="my-1 inline-flex [font-size:min(1.75rem,5.8vw)] lg:[font-size:min(1.75rem,2vw)] leading-tight font-semibold tabular-nums [overflow-wrap:anywhere] underline decoration-accent decoration-2 underline-offset-6 hover:text-accent-text"
   >
     {children}
   </a>
 );
 
-/** The ways to reach us from afar, which lead the page. */
+/** How to reach us remotely, at the top of the page. */
 export const WriteOrCall = () => (
   <div className="border-y border-t-ink border-line">
     <dl className="grid gap-x-6 max-md:*:not-first:border-t md:max-lg:grid-cols-[1fr_auto] lg:max-xl:*:not-first:border-t xl:grid-cols-[1fr_auto]">
@@ -46,7 +46,7 @@ export const WriteOrCall = () => (
   </div>
 );
 
-/** Where to come by. */
+/** Where and when to visit. */
 export const Visit = () => (
   <dl className="border-t border-ink">
     <Entry term={words.address}>
@@ -62,7 +62,7 @@ export const Visit = () => (
   </dl>
 );
 
-/** Where else we are. */
+/** Our other profiles. */
 export const Elsewhere = () => (
   <dl className="mt-2">
     <Entry term={words.social}>

@@ -21,7 +21,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, message = 'Messa
   await user.type(screen.getByLabelText(message), 'Hello & welcome\nSecond line');
 }
 
-/** The form with everything in it. */
+/** Renders the form and fills it in. */
 async function filled() {
   const user = userEvent.setup();
   render(<ContactForm />);
@@ -29,19 +29,19 @@ async function filled() {
   return user;
 }
 
-/** The form after a valid message was handed over. */
+/** Fills in and submits the form. */
 async function handedOver() {
   const user = await filled();
   await user.click(submit());
   return user;
 }
 
-test('asks for a name, an email and a message, in words', async () => {
+test('asks for a missing name, email and message', async () => {
   render(<ContactForm />);
   expect(await asked()).toEqual(['Name is required', 'Email is required', 'Message is required']);
 });
 
-test('a link about an opening makes the page an application for it', async () => {
+test('a link about an opening turns the page into an application for it', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/contact?opening=test-pilot');
   render(<ContactForm />);
@@ -56,7 +56,7 @@ test('a link about an opening makes the page an application for it', async () =>
   expect(searchParams.get('body')).toContain('Subject: Application, Test Pilot\r\n\r\nHello');
 });
 
-test('hands a valid message to the mail program, and says so', async () => {
+test('passes a valid message to the mail program and says so', async () => {
   const user = await filled();
   await user.selectOptions(screen.getByLabelText('Subject'), 'Partnership Opportunity');
   await user.click(submit());
@@ -72,13 +72,13 @@ test('hands a valid message to the mail program, and says so', async () => {
   );
 });
 
-test('a double click hands over once', async () => {
+test('a double click opens the mail program once', async () => {
   const user = await filled();
   await user.dblClick(submit());
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('goes back to the form with everything in it, and can hand over again', async () => {
+test('returns to the form as filled in, and can submit it again', async () => {
   const user = await handedOver();
   await user.click(screen.getByRole('button', { name: 'Edit message' }));
   const name = await screen.findByLabelText('Name');

@@ -15,11 +15,11 @@ const rules = { ...personRules(words), subject: optional };
 type ContactFormProps = {
   to: string;
   careers: string;
-  /** Those that a link to the form may name, each with what stands beside an application for it. */
+  /** Openings that a link to the form may name, each with what to show beside an application for it. */
   openings: readonly { slug: string; title: string; facts: string; about: ReactNode }[];
 };
 
-/** The contact form, and after Apply Now an application: its title across the page, the form, and beside it the position. */
+/** The contact form, or after Apply Now an application, with its title across the page and the position beside it. */
 export function ContactForm({ to, careers, openings }: ContactFormProps) {
   const [opening, setOpening] = useState<(typeof openings)[number]>();
   const { application } = words;

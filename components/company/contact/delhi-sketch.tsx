@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { contact } from '@/content/company/contact';
 
-/** Our office, in a drawing in which a kilometre is 22 units. */
+/** Our office. One kilometre is 22 units. */
 const [x, y] = [418, 373];
 const rings = [5, 10, 15].map((km) => ({ km, radius: 22 * km }));
 
@@ -11,7 +11,7 @@ const railway = 'M277.5 18Q298 90 298.5 112T318 152.5 355 219 384 302 427 406.5 
 const ridge = 'M216.5 142.5Q227 158 228.5 184T220 232 195 263.5 171.5 258.5 165 222 175.5 178 184 156z';
 
 const { names } = contact.map;
-/** Beside what they name. */
+/** Labels, each beside what it names. */
 const words = [
   { name: names.station, x: 284, y: 124, textAnchor: 'end' },
   { name: names.airport, x: 69, y: 348, textAnchor: 'middle' },
@@ -20,7 +20,7 @@ const words = [
   { name: names.north, x: 36, y: 168, textAnchor: 'middle' },
 ] as const;
 
-/** New Delhi around our office to scale, with a ring every five kilometres. */
+/** New Delhi around our office, to scale, with a ring every five kilometres. */
 export function DelhiSketch() {
   return (
     <svg
@@ -34,7 +34,7 @@ export function DelhiSketch() {
       strokeLinejoin="round"
       className={clsx(
         'absolute inset-0 size-full **:[vector-effect:non-scaling-stroke]',
-        // Forced colours leave strokes as they are.
+        // Forced colours do not change strokes.
         'forced-colors:[--line:CanvasText] forced-colors:[--surface:Canvas]',
       )}
     >

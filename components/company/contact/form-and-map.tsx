@@ -10,7 +10,7 @@ import { ContactForm } from './contact-form';
 import { DelhiSketch } from './delhi-sketch';
 import { OfficeMap } from './office-map';
 
-/** Gone during an application. The link to one says so before the script knows for which. */
+/** Hidden during an application, by `:target` even before the script knows for which opening. */
 export const generalOnly = 'scripted:group-has-[#apply:is(:target,:not(:empty))]/contact:hidden';
 
 export function FormAndMap() {

@@ -37,7 +37,7 @@ const button = () => screen.queryByRole('button', { name: 'Load the map' });
 
 const icon = () => document.querySelector('img[src="https://map.example/favicon.ico"]') as HTMLImageElement;
 
-test('loads by itself once half of it is in view and its site answers, and nothing of it before', () => {
+test('loads nothing until half of it is in view, and then the map if its site responds', () => {
   open();
   scrollIntoView(0.4);
   expect(icon()).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ test('loads by itself once half of it is in view and its site answers, and nothi
   expect(button()).not.toBeInTheDocument();
 });
 
-test('the sketch shows until the map is there', () => {
+test('the sketch shows until the map has loaded', () => {
   open();
   scrollIntoView(1);
   fireEvent.load(icon());
@@ -63,7 +63,7 @@ test('the sketch shows until the map is there', () => {
   expect(map()).not.toHaveAttribute('tabindex');
 });
 
-test('where data is saved it waits for the button', async () => {
+test('with Save-Data it waits for the button', async () => {
   const user = userEvent.setup();
   setConnection({ saveData: true });
   open();
@@ -73,7 +73,7 @@ test('where data is saved it waits for the button', async () => {
   expect(map()).toHaveFocus();
 });
 
-test('where its site does not answer, the sketch stays, with a button to try again', async () => {
+test('if its site does not respond, the sketch stays, with a button to try again', async () => {
   open();
   scrollIntoView(1);
   fireEvent.error(icon());

@@ -9,18 +9,18 @@ type OfficeMapProps = {
   title: string;
   load: string;
   failed: string;
-  /** A sketch, which lies under the map and shows until it has come. */
+  /** A sketch under the map, visible until the map has loaded. */
   children: ReactNode;
 };
 
 /**
- * Loads a map once half of its place is in view, and nothing of it before. A visitor who saves data or whom the map's
- * site does not answer gets a button instead. Where a frame of another site fails, the browser shows words of its own in
- * it and no page can tell, so the site's icon goes first: unlike a page, an image tells whether it has come.
+ * Loads a map once half of its box is in view, and nothing before. With Save-Data, or if the map's site does not
+ * respond, it shows a button instead. A page cannot tell whether a cross-origin frame shows its site or the browser's
+ * own error, so the site's icon is requested first: an image reports success or failure.
  */
 export function OfficeMap({ src, title, load, failed, children }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
-  /** How often a visitor has asked for it. */
+  /** How often the visitor has pressed the button. */
   const [asked, setAsked] = useState(0);
   const [map, setMap] = useState<'away' | 'offered' | 'asked' | 'coming' | 'there'>('away');
 
@@ -62,13 +62,13 @@ export function OfficeMap({ src, title, load, failed, children }: OfficeMapProps
           src={src}
           title={title}
           referrerPolicy="no-referrer"
-          // Not focusable while it is hidden: it may never load.
+          // Not focusable while hidden: it may never load.
           tabIndex={map === 'coming' ? -1 : undefined}
           onLoad={() => setMap('there')}
           className={clsx('absolute inset-0 size-full', map === 'coming' && 'opacity-0')}
         />
       )}
-      {/* Here from the start: the page carries the styles of what it begins with, and the rest come later. */}
+      {/* Rendered from the start, because a page inlines only the styles of its initial elements. */}
       <div className="absolute inset-x-4 bottom-4 flex items-end justify-between gap-4">
         <p role="status" className="bg-canvas text-small">
           {map === 'offered' && asked > 0 && failed}

@@ -4,11 +4,11 @@ import { OpenNow } from './open-now';
 
 beforeEach(() => jest.useFakeTimers());
 
-test('says nothing on the server', () => {
+test('is empty on the server', () => {
   expect(renderToString(<OpenNow />)).toMatch(/><\/p>$/);
 });
 
-test('opens at 9:00 on a Monday in New Delhi, by itself', () => {
+test('changes to open by itself at 9:00 on a Monday in New Delhi', () => {
   jest.setSystemTime(new Date('2026-11-23T03:29:40Z'));
   const { container } = render(<OpenNow />);
   expect(container).toHaveTextContent('Closed now, 08:59 in New Delhi');

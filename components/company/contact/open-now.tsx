@@ -24,7 +24,7 @@ export function OpenNow() {
   const time = useSyncExternalStore(everyMinute, clock, unknown);
   const open = time && isOfficeOpen(new Date());
   return (
-    // Only the scripts know the time: they run without waiting for an action.
+    // Only scripts know the time, so this page's scripts run without waiting for an action.
     <p {...{ [EAGER]: '' }} className="min-h-6">
       {time && (
         <>

@@ -19,14 +19,14 @@ const open = () =>
 
 beforeEach(() => window.history.replaceState(null, '', '/demo'));
 
-test.each(['drone', 'software', 'defense'])('?technology=%s is chosen on arrival', (value) => {
+test.each(['drone', 'software', 'defense'])('?technology=%s is selected on arrival', (value) => {
   window.history.replaceState(null, '', `/demo?technology=${value}`);
   open();
   expect(chosen()).toBe(value);
 });
 
 test.each(['', '?technology=', '?technology=rocket', '?technology=constructor'])(
-  '%j leaves the first one chosen',
+  '%j leaves the first one selected',
   (search) => {
     window.history.replaceState(null, '', `/demo${search}`);
     open();
@@ -39,7 +39,7 @@ test('asks for name and work email', async () => {
   expect(await asked()).toEqual(['Name is required', 'Work email is required']);
 });
 
-test('a demo can be chosen in the timetable, and is handed over under its name', async () => {
+test('a demo can be chosen in the timetable and is named in the message', async () => {
   const user = userEvent.setup();
   open();
   await user.click(screen.getByRole('radio', { name: 'Defence' }));

@@ -17,7 +17,7 @@ const rules = {
 
 type DemoFormProps = {
   to: string;
-  /** What the timetable offers, which holds the choice. `value` is what `?technology=` takes. */
+  /** The options of the timetable, which holds the choice. `value` is the one used in `?technology=`. */
   technologies: readonly { value: string; label: string }[];
 };
 

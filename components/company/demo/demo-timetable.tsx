@@ -5,10 +5,10 @@ import { DEMO_FORM } from '@/lib/company/form-links';
 type Row = keyof typeof demoPage.rows;
 const rows = Object.entries(demoPage.rows) as [Row, string][];
 
-/** How long a demo is beside the longest one. Its parts end on half hours. */
+/** A demo's length relative to the longest one. Its parts end on half hours. */
 const widths = { 60: 'w-1/4', 90: 'w-3/8 *:first:flex-2', 240: 'w-full *:last:flex-2' };
 
-/** Hours, and a bar of half hours as on a drawing. */
+/** The hours above a scale bar of half hours. */
 function Scale() {
   return (
     <div aria-hidden="true" className="text-label text-muted tabular-nums lg:ml-52">
@@ -22,7 +22,7 @@ function Scale() {
   );
 }
 
-/** One demo: its bar, and what belongs to it, if it is chosen. */
+/** One demo: its bar and, if chosen, its details. */
 function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
   const { id, short, time, minutes, parts } = demo;
   return (
@@ -46,7 +46,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
             <span className="text-small text-muted">{time}</span>
           </span>
         </span>
-        {/* The lines of the hours. */}
+        {/* The hour lines. */}
         <span className="flex border-r border-line bg-[linear-gradient(to_right,var(--line)_1px,transparent_1px)] bg-[length:25%_100%]">
           <span
             className={clsx(
@@ -81,7 +81,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
   );
 }
 
-/** The demos at one scale of time, with what belongs to each. The chosen one is in ember. */
+/** The demos on one time scale. The chosen one is in ember. */
 export function DemoTimetable() {
   return (
     <fieldset>

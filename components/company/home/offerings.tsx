@@ -9,7 +9,7 @@ import { TrackDrawing } from '../technology/track-drawing';
 
 type OfferingProps = { id: keyof typeof technologyLinks; drawing: ReactNode; children?: ReactNode };
 
-/** An offering: its title, its drawing, and what there is to say. Screen readers hear the title in the link too: they list links without the text around them. */
+/** An offering. Its link repeats the title for screen readers, which list links without the surrounding text. */
 function Offering({ id, drawing, children }: OfferingProps) {
   const { title, text } = home.offerings[id];
   return (
@@ -21,7 +21,7 @@ function Offering({ id, drawing, children }: OfferingProps) {
       <div>
         <p className="max-w-md text-balance">{unbrokenFigures(text)}</p>
         <ButtonLink href={technologyLinks[id].href} variant="quiet">
-          {/* One element, so that its line runs on under the arrow. */}
+          {/* One element, so that the underline continues below the arrow. */}
           <span>
             {home.offerings.action}
             <span className="sr-only">: {title}</span> <span aria-hidden="true">→</span>
@@ -33,7 +33,7 @@ function Offering({ id, drawing, children }: OfferingProps) {
   );
 }
 
-/** The three core offerings, each as it is drawn. */
+/** The three core offerings, each with its drawing. */
 export function Offerings() {
   const { title, lead, drone, defense } = home.offerings;
   return (

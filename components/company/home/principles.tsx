@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { home } from '@/content/company/home';
 import { openings } from '@/lib/company/openings';
 
-/** The founding principles, and below them two ways to the people. */
+/** The founding principles, and below them links to the team and careers. */
 export function Principles() {
   const { title, items } = home.principles;
   const { team, career } = home.people;
@@ -11,7 +11,7 @@ export function Principles() {
   return (
     <section data-theme="paper" className="pb-section">
       <Container>
-        {/* The rule is not the heading's own: that hangs into the margin. */}
+        {/* The rule is not a border of the heading, which hangs into the margin. */}
         <div className="border-t border-ink pt-stack" data-reveal>
           <h2 className="text-title">{title}</h2>
         </div>

@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { home } from '@/content/company/home';
 import { standingLine } from '@/content/company/standing';
 
-/** A cell between hairlines: two in a row, or four in a wide window. */
+/** A cell between hairlines: two per row, or four in a wide window. */
 const cell = clsx(
   'flex flex-col border-line py-[clamp(1.25rem,2.4vw,2rem)]',
   'max-lg:odd:pr-5 max-lg:even:border-l max-lg:even:pl-5 max-lg:nth-[n+3]:border-t',
@@ -13,11 +13,11 @@ const cell = clsx(
 );
 const figure = clsx(
   'order-first mb-4 font-heading text-[clamp(2rem,3vw,2.5rem)] leading-[0.9] font-medium tracking-[-0.03em]',
-  // Removes the digits' side bearing, so that they align with the words below.
+  // Offsets the digits' side bearing to align them with the words below.
   '-ml-[0.04em]',
 );
 
-/** The company's four figures, each with its words, and how far the aircraft is. */
+/** The company's four figures with their labels, and how far the aircraft is. */
 export function StatsPanel() {
   return (
     <section className="border-y border-line">

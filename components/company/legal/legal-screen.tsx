@@ -16,7 +16,7 @@ import { env } from '@/lib/env';
 
 const { here, elsewhere } = account.register.keeper;
 
-/** Text in which `{email}` becomes a link to the support address, and `{keeper}` says who keeps accounts on this site. */
+/** Text in which `{email}` becomes a link to support and `{keeper}` says who stores this site's accounts. */
 function LegalText({ text }: { text: string }) {
   const keeper = env().AUTH_API_URL ? elsewhere : here;
   const [before, ...rest] = text.replace('{keeper}', keeper).split('{email}');
@@ -62,7 +62,7 @@ function Section({ title, paragraphs, items }: LegalSection) {
   );
 }
 
-/** Where each thing is kept: a square under one of the places, and in a narrow window the place's name. */
+/** Where each item is stored: a square under one of the places or, in a narrow window, the place's name. */
 function Ledger({ caption, what, kept, places, rows }: NonNullable<LegalPage['ledger']>) {
   return (
     <table className="mt-6 w-full text-left text-small lg:mt-8 [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pr-2 [&_th]:font-normal">
@@ -118,7 +118,7 @@ function Contents({ sections }: Pick<LegalPage, 'sections'>) {
   );
 }
 
-/** A legal page as a sheet: its title and summary across, its contents on the left, its sections beside them. */
+/** A legal page as a sheet: title and summary across the top, table of contents on the left, sections on the right. */
 export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
   const others = legalNavigation.filter(({ href }) => href !== path);
   return (

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { StillDrawing } from '@/components/ui/still-drawing';
 import { outreach } from '@/content/company/outreach';
 
-/** The plans side by side, each under a drawing of what it is about. */
+/** The plans side by side, each under a drawing of its subject. */
 export function Plans() {
   return (
     <section data-theme="paper" className="pt-stack pb-section">

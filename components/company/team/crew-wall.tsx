@@ -6,7 +6,7 @@ import { drawingOf, expertiseOf, type TeamMember, team } from '@/content/company
 const plate =
   'aspect-3/2 h-auto w-full border border-line object-cover group-data-founder:aspect-2/1 group-data-founder:object-[50%_20%]';
 
-/** A plate beside name and role; a founder's is larger and above them. On a phone the words stand under both. */
+/** A picture beside name and role; a founder's is larger and above them. On a phone, the text is below both. */
 function CrewMember({ member, index }: { member: TeamMember; index: number }) {
   const { name, designation, picture, drawing, description, expertise } = member;
   return (
@@ -51,7 +51,7 @@ function CrewMember({ member, index }: { member: TeamMember; index: number }) {
   );
 }
 
-/** The people, each with a plate of one margin. */
+/** The team, with pictures that share one margin. */
 export function CrewWall() {
   return (
     <Container>

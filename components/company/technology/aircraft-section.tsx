@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container';
 import { StillDrawing } from '@/components/ui/still-drawing';
 import { drone } from '@/content/company/drone';
 
-/** The second plate of the drone page: the aircraft taken apart, and what each part is for. */
+/** The second plate of the drone page: an exploded view of the aircraft, and what each part is for. */
 export function AircraftSection() {
   const { title, lead, callouts, description } = drone.drawing;
   return (
@@ -18,7 +18,7 @@ export function AircraftSection() {
           upright={{ name: 'exploded-upright', width: 1272, height: 1338 }}
           className="mt-6 h-auto w-full upright:mx-auto upright:max-w-120"
         />
-        {/* The upright drawing has the numbers, the other one the names. */}
+        {/* The upright drawing has numbers, the wide one has names. */}
         <ol className="mt-6 grid gap-x-8 text-balance *:[text-wrap:inherit] max-sm:text-[0.9375rem] max-sm:leading-snug sm:grid-cols-2 lg:grid-cols-4 upright:*:before:mr-2 upright:*:before:text-accent-text upright:*:before:content-[counter(list-item)]">
           {callouts.map(({ name, text }) => (
             <li key={name} className="border-t border-line py-2 sm:py-3">

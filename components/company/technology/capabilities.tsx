@@ -6,7 +6,7 @@ import { unbrokenFigures } from '@/content/unbroken';
 
 type CapabilitiesProps = Technology['capabilities'];
 
-/** What something does, point by point, in two columns with hairlines between them. */
+/** Capabilities in two columns, separated by hairlines. */
 export function Capabilities({ title, items }: CapabilitiesProps) {
   return (
     <section className="py-stack sm:py-section">

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { ownWork } from '@/content/company/software';
 import { templePath, temples } from '@/content/temples';
 
-/** The public site that the software team builds, and its pages by their pictures. */
+/** The public site that the software team builds, with pictures of its pages. */
 export function OwnWork() {
   const { title, text, link } = ownWork;
   return (

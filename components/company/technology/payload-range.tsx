@@ -17,7 +17,7 @@ const rows = [
   { name: words.endurance, unit: min, figures: whole.map((reach) => Math.round(reach.enduranceMinutes)) },
 ];
 
-/** What payload costs in range: a slider with two large figures, and the same as a table, which needs no script. */
+/** What payload costs in range: a slider with two large figures, and without JavaScript the same as a table. */
 export function PayloadRange() {
   return (
     <section className="border-y border-line bg-surface py-section">
@@ -29,7 +29,7 @@ export function PayloadRange() {
         <div data-reveal>
           <PayloadSlider words={words} reaches={reaches} start={droneTargets.targetPayloadKg / STEP_KG} />
         </div>
-        {/* To the eye, the slider says the same. */}
+        {/* Visually hidden with scripts, where the slider shows the same. */}
         <div className="mt-8 scripted:sr-only print:not-sr-only">
           <table
             aria-labelledby="payload-range"

@@ -5,7 +5,7 @@ import { PayloadRange } from './payload-range';
 
 const slider = () => screen.getByRole('slider', { name: 'Payload' });
 
-test('starts with the payload for which the targets of range and endurance are said', () => {
+test('starts with the payload for which the range and endurance targets are stated', () => {
   render(<PayloadRange />);
   const { targetPayloadKg, rangeKm, enduranceMinutes } = targets;
   expect(slider()).toHaveAttribute(
@@ -15,7 +15,7 @@ test('starts with the payload for which the targets of range and endurance are s
   expect(screen.getByText(`${rangeKm} km`)).toBeInTheDocument();
 });
 
-test('the table says the same as the slider, without it', () => {
+test('the table shows the same figures as the slider', () => {
   render(<PayloadRange />);
   const row = (name: RegExp) =>
     within(screen.getByRole('row', { name }))
@@ -29,7 +29,7 @@ test('the table says the same as the slider, without it', () => {
   }
 });
 
-test('a payload that was chosen before the script came stays chosen', () => {
+test('a payload chosen before the script ran stays chosen', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<PayloadRange />);
   (slider() as HTMLInputElement).value = '0';

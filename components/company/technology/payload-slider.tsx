@@ -15,11 +15,11 @@ type PayloadSliderProps = {
   >;
   /** In equal steps of payload, from none to the most. */
   reaches: readonly Reach[];
-  /** Which of them is chosen first. */
+  /** Index of the initial one. */
   start: number;
 };
 
-/** The foot of the curve, and the lines above it. */
+/** The range at the bottom of the chart, and the lines above it. */
 const FOOT_KM = 100;
 const ticks = [
   ['120', 'top-[20%]'],
@@ -27,18 +27,18 @@ const ticks = [
   [`${FOOT_KM} km`, 'top-full'],
 ] as const;
 
-/** A payload to choose, and how far and how long the aircraft flies with it. */
+/** A slider for the payload, with the range and endurance that it allows. */
 export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
   const last = reaches.length - 1;
   const [index, setIndex] = useState(start);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The visitor may have moved it before the script came.
+  // The visitor may have moved the slider before the script ran.
   useEffect(() => {
     if (input.current) setIndex(input.current.valueAsNumber);
   }, []);
   const reach = reaches[index];
-  /** The range over the payload, on a drawing of 1000 units by 220, which are 25 km. */
+  /** A point of the range curve, in a drawing of 1000 by 220 units; its height is 25 km. */
   const placeOf = (at: number) => {
     const above = (reaches[at]?.rangeKm ?? 0) - FOOT_KM;
     return [Math.round((1000 * at) / last), Math.round(220 - 8.8 * above)] as const;
@@ -54,7 +54,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
   const cost = fill(words.cost, { km: lost('rangeKm'), min: lost('enduranceMinutes') });
   return (
     <>
-      {/* The figures keep their columns, whatever their digits. */}
+      {/* Fixed columns, so that changing digits move nothing. */}
       <dl className="mt-4 grid grid-cols-2 gap-x-4 border-b border-line pb-4 md:mt-6 md:gap-x-16 @max-[17rem]:grid-cols-1">
         {[
           [words.range, range],
@@ -106,7 +106,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
               <path d="M0 44H1000M0 132H1000M0 220H1000" strokeOpacity=".3" />
               <path d={`M${reaches.map((_, i) => placeOf(i).join(' ')).join('L')}`} strokeWidth="1.5" />
               <path d={`M${x} ${y}V220`} {...dashed} {...marked} />
-              {/* A line without length: it stays round however the drawing is stretched. */}
+              {/* A line of almost no length stays a round dot however the drawing is stretched. */}
               <path d={`M${x} ${y}h.01`} strokeWidth="14" {...marked} />
             </Drawing>
           </div>

@@ -6,7 +6,7 @@ import { unbrokenFigures } from '@/content/unbroken';
 
 type SpecificationProps = Technology['specification'] & { children?: ReactNode };
 
-/** Figures in groups, in two columns below the words; with children, which stand under the words, in one beside them. */
+/** Groups of figures in two columns below the text. With children, which go under the text, in one column beside it. */
 export function Specification({ title, lead, groups, children }: SpecificationProps) {
   return (
     <section className="py-stack sm:py-section">

@@ -15,11 +15,11 @@ const wayOn = clsx(
 
 type TechnologyClosingProps = Pick<Technology, 'closing'> & {
   path: string;
-  /** Where the call to action leads. */
+  /** The target of the call to action. */
   request?: string;
 };
 
-/** The end of a technology page: its call to action, its demo, and links to the other two technologies. */
+/** The end of a technology page: a call to action, its demo, and links to the other two technologies. */
 export function TechnologyClosing({ closing, path, request = '/contact' }: TechnologyClosingProps) {
   const others = Object.values(technologyLinks).filter(({ href }) => href !== path);
   const demo = demos.find(({ id }) => technologyLinks[id].href === path);

@@ -1,14 +1,14 @@
 import { Dimension, Drawing, dashed, filled, marked } from '@/components/ui/drawing';
 import { defense, trackBar, trackMoments } from '@/content/company/defense';
 
-/** Where each sensor stands, its name, and how unsure it is of the object: two standard deviations along its line of sight and across it. */
+/** Each sensor's place, label and uncertainty: two standard deviations along its line of sight and across it. */
 const sensors = [
   { at: [300, 392], name: [322, 432], rx: 42, ry: 116, turn: -33.1 },
   { at: [585, 418], name: [550, 456], rx: 68, ry: 132, turn: 12.5 },
   { at: [872, 112], name: [866, 90], rx: 28, ry: 184, turn: 76 },
 ] as const;
 
-/** What each report is filled with, and how that is turned. */
+/** Each report's hatch pattern and its rotation. */
 const hatches = [
   ['M0 4H8', 60],
   ['M4 4h.01', 30],
@@ -16,7 +16,7 @@ const hatches = [
 ] as const;
 
 const past = { ...dashed, strokeOpacity: 0.6 };
-/** What is left of that doubt where the reports of so many sensors cross, as the track goes on, with the place of its name. */
+/** The uncertainty left as the reports of more sensors cross along the track, with its label position. */
 const doubts = [
   { at: [395, 236], name: [346, 116], rx: 68, ry: 132, turn: -46.2, fillOpacity: 0.04, ...past },
   { at: [520, 204], name: [490, 118], rx: 36.2, ry: 81.2, turn: -35, fillOpacity: 0.08, ...past },
@@ -24,7 +24,7 @@ const doubts = [
 ] as const;
 const now = doubts.length - 1;
 
-/** Three reports of one object as ellipses of doubt, and the smaller one that is left where they cross; without a description, it has no times. */
+/** Three reports of one object as uncertainty ellipses, and the smaller one where they cross; times if described. */
 export function TrackDrawing({ description }: { description?: string }) {
   return (
     <Drawing
@@ -94,7 +94,7 @@ export function TrackDrawing({ description }: { description?: string }) {
   );
 }
 
-/** What each sensor adds, beside a piece of the texture that its report has in the drawing. */
+/** What each sensor contributes, beside a sample of its hatch pattern. */
 export function TrackLegend() {
   const { title, lead, callouts } = defense.drawing;
   return (

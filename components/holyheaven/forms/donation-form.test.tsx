@@ -19,7 +19,7 @@ async function fill(phone = '98765 43210') {
   await userEvent.type(field('Phone Number'), phone);
 }
 
-test('offers 100 rupees and the browser its rules, and names nothing but the type', () => {
+test('suggests 100 rupees, has native constraints and would submit only the type', () => {
   const { container } = render(<DonationForm {...props} templeId="1" />);
   const amount = screen.getByRole('spinbutton', { name: 'Donation Amount (₹)' });
   expect(amount).toHaveValue(100);
@@ -33,7 +33,7 @@ test('offers 100 rupees and the browser its rules, and names nothing but the typ
   expect(form.noValidate).toBe(true);
 });
 
-test('marks every wrong field with its own words, and shows one message with the way to each', async () => {
+test('marks every wrong field with its own message, and shows one summary that links to each', async () => {
   render(<DonationForm {...props} templeId="1" />);
   await userEvent.type(field('Email Address'), 'asha+temple@gmail.com');
   await userEvent.clear(field(/Amount/));
@@ -81,7 +81,7 @@ test.each([
   expect(button()).toHaveTextContent('Make Divine Donation');
 });
 
-test('says so when the redirect throws', async () => {
+test('shows a message if the redirect throws', async () => {
   push.mockImplementation(() => {
     throw new Error('offline');
   });

@@ -47,8 +47,8 @@ type DonationFormProps = {
 };
 
 /**
- * Checks the donation and leads on; takes, sends and stores nothing. The box above the fields has one message at a time,
- * and leads to every wrong field; beside each of these stand its own words.
+ * Checks the donation and leads to the coming-soon page; takes, sends and stores nothing. The box above the fields
+ * shows one message at a time with links to all wrong fields, which have their own messages too.
  */
 export function DonationForm({ templeId, language, words, messages }: DonationFormProps) {
   const { form, failed, field, submit } = useFields(donationRules(messages), { summary: true });
@@ -63,7 +63,7 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
     event.preventDefault();
     const input = (id: DonationField) => form.current?.elements.namedItem(id) as HTMLInputElement;
     const typed = Object.fromEntries(inputs.map(({ id }) => [id, input(id).value])) as Donation;
-    // Drawn with the marks at the fields.
+    // Rendered together with the marks at the fields.
     setMessage(checkDonation(typed, messages));
     if (!submit()) {
       requestAnimationFrame(() => box.current?.scrollIntoView?.({ block: 'nearest' }));

@@ -7,7 +7,7 @@ import { DonationForm } from './donation-form';
 import { FormAside, panel } from './form-screen';
 import { GiveDirectly } from './give-directly';
 
-/** What helps today comes first, then the form that is still to open. */
+/** Ways to give today come first, then the form for a service that has yet to open. */
 export function DonationScreen({ temple }: { temple: Temple }) {
   const { language } = temple;
   const { donationPage, donationMessages, comingSoon } = wordsIn(language);

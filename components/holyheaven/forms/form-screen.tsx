@@ -3,22 +3,22 @@ import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
 import { ButtonLink } from '@/components/ui/button';
 import { type LanguageCode, templeHome } from '@/content/languages';
 
-/** In a row of fields the hint stands beside the label, so that all are on one line. */
+/** Puts the hint beside the label, so that the controls in a row of fields align. */
 export const hintBeside =
   'gap-x-4 @2xl:grid @2xl:grid-cols-[auto_1fr] @2xl:[&>:nth-child(n+3)]:col-span-2 @2xl:[&>p:first-of-type]:mb-1.5 @2xl:[&>p:first-of-type]:text-right';
 
-/** What the fields stand on. */
+/** The panel behind the fields. */
 export const panel = 'bg-surface px-6 md:px-8';
 
 type FormAsideProps = {
   id: string;
   words: Readonly<Record<'title' | 'link', string>>;
-  /** What is still to come. */
+  /** A feature still to come. */
   soon: ComponentProps<typeof ComingSoonButton>;
   language: LanguageCode;
 };
 
-/** What follows a form: a way to all temples, and what is still to come. */
+/** Below a form: a link to all temples, and a feature still to come. */
 export function FormAside({ id, words, soon, language }: FormAsideProps) {
   return (
     <section aria-labelledby={id} className="gap-x-10 border-t border-line pt-8 sm:flex sm:items-center">

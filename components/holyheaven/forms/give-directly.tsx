@@ -9,7 +9,7 @@ import type { Temple } from '@/content/temples/types';
 import { sourceName } from '@/lib/temples/source-name';
 import { formatterOf } from '@/lib/temples/today/formatter';
 
-/** The temple body's own way to give, or whom to ask where no address is confirmed; and a warning against fraud. */
+/** The temple body's own way to give, or whom to ask if no address is confirmed, with a warning against fraud. */
 export function GiveDirectly({ temple, title }: { temple: Temple; title?: ReactNode }) {
   const { guide, language } = temple;
   const { facts, words } = guide;

@@ -29,7 +29,7 @@ const date = () => screen.getByLabelText('Travel Dates');
 const pilgrims = () => screen.getByRole('spinbutton', { name: 'Number of Pilgrims' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Pilgrimage Plan' }));
 
-test('a better day that the sheet offers counts as typed', () => {
+test('a better day from the sheet is treated as typed input', () => {
   show();
   const typed = jest.fn();
   document.addEventListener('input', ({ target }) => typed((target as HTMLInputElement).value), {
@@ -39,7 +39,7 @@ test('a better day that the sheet offers counts as typed', () => {
   expect(typed).toHaveBeenCalledWith('2027-02-01');
 });
 
-test('asks for a day from today on and for at least one pilgrim', () => {
+test('requires a day from today onwards and at least one pilgrim', () => {
   const { container } = show();
   expect(date()).toBeRequired();
   expect(date()).toHaveAttribute('min', today);
@@ -53,7 +53,7 @@ test('asks for a day from today on and for at least one pilgrim', () => {
   expect(screen.getByText('Our team will contact you within 24 hours.')).toBeVisible();
 });
 
-test('Show the day asks for a day, and leads to its sheet', async () => {
+test('Show the day asks for a missing day, then leads to its sheet', async () => {
   const sheet = <section id="plan" tabIndex={-1} aria-label="sheet" />;
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;
@@ -72,7 +72,7 @@ test('Show the day asks for a day, and leads to its sheet', async () => {
   expect(scroll).toHaveBeenCalled();
 });
 
-test('says beside each field what is wrong, and keeps what was typed', async () => {
+test('shows what is wrong beside each field and keeps what was typed', async () => {
   show();
   await userEvent.type(screen.getByLabelText(/Special Requirements/), 'A wheelchair');
   await submit();
@@ -87,7 +87,7 @@ test('says beside each field what is wrong, and keeps what was typed', async () 
   expect(push).not.toHaveBeenCalled();
 });
 
-test('keeps special requirements in their field alone: nothing is drawn for what is typed there', async () => {
+test('keeps special requirements only in their field: typing there renders nothing', async () => {
   const onRender = jest.fn();
   render(
     <Profiler id="planner" onRender={onRender}>
@@ -103,7 +103,7 @@ test('keeps special requirements in their field alone: nothing is drawn for what
   expect(onRender).toHaveBeenCalled();
 });
 
-test('today is accepted, and the way on is taken once', async () => {
+test('accepts today and navigates only once', async () => {
   show();
   fireEvent.input(date(), { target: { value: today } });
   await userEvent.type(pilgrims(), '4');
@@ -112,7 +112,7 @@ test('today is accepted, and the way on is taken once', async () => {
   expect(push.mock.calls).toEqual([['/under-development/3?type=trip', { scroll: false }]]);
 });
 
-test('what was filled in before the script started shapes the plan', () => {
+test('what was filled in before the script ran shapes the plan', () => {
   const form = <PlannerForm {...props} templeId="3" back="/holyheaven/3" />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
@@ -123,7 +123,7 @@ test('what was filled in before the script started shapes the plan', () => {
   expect(screen.getByRole('checkbox', { name: 'Wheelchair users' })).toBeChecked();
 });
 
-test('Go Back is a link to the temple where there is no page to go back to', () => {
+test('Go Back links to the temple if there is no page to go back to', () => {
   const back = jest.spyOn(window.history, 'back').mockImplementation(() => {});
   show();
   const link = screen.getByRole('link', { name: 'Go Back' });

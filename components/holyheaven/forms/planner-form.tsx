@@ -18,7 +18,7 @@ import { useComingSoon } from './use-coming-soon';
 /** Leads to the previous page, or to `href` if there is none or no JavaScript. */
 function GoBack({ href, label }: { href: string; label: string }) {
   function onClick(event: MouseEvent) {
-    // The history of a tab opened on this page may count an entry to which nobody wants to go back.
+    // In a tab opened on this page, the history length may count a blank entry.
     const { navigation } = window as { navigation?: { canGoBack: boolean } };
     const canGoBack = navigation?.canGoBack ?? window.history.length > 1;
     if (event.ctrlKey || event.metaKey || event.shiftKey || !canGoBack) return;
@@ -37,16 +37,16 @@ const helped = ['elder', 'wheelchair'] as const;
 type PlannerFormProps = {
   templeId: string;
   language: LanguageCode;
-  /** Where Go Back leads without a previous page. */
+  /** Where Go Back leads if there is no previous page. */
   back: string;
   words: Words['plannerPage'];
   messages: Words['plannerMessages'];
   speech: Words['speech'];
-  /** The sheet of the chosen day, under what shapes it. */
+  /** The sheet for the chosen day, shown below the fields that shape it. */
   children: ReactNode;
 };
 
-/** Checks the plan and leads on; sends and stores nothing. */
+/** Checks the plan and leads to the coming-soon page; sends and stores nothing. */
 export function PlannerForm(props: PlannerFormProps) {
   const { templeId, language, back, words, messages, speech, children } = props;
   const { fields } = words;
@@ -59,13 +59,13 @@ export function PlannerForm(props: PlannerFormProps) {
 
   function noteVisit() {
     const number = input('pilgrims');
-    // A wrong number counts nobody.
+    // An invalid number counts as nobody.
     const pilgrims = rules.pilgrims(number.value, number) ? 0 : Number(number.value);
     const [elder, wheelchair] = helped.map((who) => input(who).checked);
     planVisit({ day: input('travel-date').value, pilgrims, elder, wheelchair });
   }
 
-  // An earlier plan in this visit, and what was filled in before the script started.
+  // Restores an earlier plan from this visit, and what was filled in before the script ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const { day, pilgrims, ...group } = plannedVisit();
@@ -81,11 +81,11 @@ export function PlannerForm(props: PlannerFormProps) {
     const dateInput = input('travel-date');
     if (!day || dateInput.value === day) return;
     dateInput.value = day;
-    // As if it were typed: components/layout/kept-fields.tsx keeps it for the way back.
+    // As if typed, so that components/layout/kept-fields.tsx keeps it for when the visitor comes back.
     dateInput.dispatchEvent(new Event('input', { bubbles: true }));
   }, [day]);
 
-  /** The sheet has changed already: this leads to it, or says that no day is chosen. */
+  /** Leads to the sheet, which is already up to date, or says that no day is chosen. */
   function showDay() {
     const next = document.getElementById(day ? 'plan' : 'travel-date');
     next?.focus({ preventScroll: true });
@@ -106,7 +106,7 @@ export function PlannerForm(props: PlannerFormProps) {
       noValidate={hydrated}
       onChange={noteVisit}
       onSubmit={onSubmit}
-      // Its width counts in letters: large text leaves no room for a row.
+      // A container with breakpoints in rem, because large text leaves no room for rows.
       className="@container grid gap-y-4 lg:gap-y-6"
     >
       <input type="hidden" name="type" value="trip" />
@@ -122,7 +122,7 @@ export function PlannerForm(props: PlannerFormProps) {
           autoComplete="off"
           className={hintBeside}
           label={fields.date}
-          // The order in which browsers show a date differs.
+          // Browsers differ in the order of day and month.
           hint={
             day ? (
               <strong className="text-[1.125rem]/none text-ink">{formatterOf(speech).day(day)}</strong>
@@ -131,7 +131,7 @@ export function PlannerForm(props: PlannerFormProps) {
             )
           }
           type="date"
-          // The day of the build is past.
+          // Only after hydration, since the day of the build has passed.
           {...(hydrated && plannableDays())}
         />
         <TextField
@@ -165,7 +165,7 @@ export function PlannerForm(props: PlannerFormProps) {
       <div className={clsx(panel, 'grid gap-x-14 pt-6 pb-8 @4xl:grid-cols-2')}>
         <TextAreaField
           id="requirements"
-          // It has no errors to keep a line for.
+          // This field has no errors, so it reserves no line for them.
           className="[&>p:last-child]:hidden"
           label={fields.requirements}
           hint={fields.requirementsHint}

@@ -2,8 +2,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
 /**
- * Leads to the coming-soon page, once: `busy` stays true until the page is left. It is false again when the back/forward
- * cache brings the page back. `go` throws what the redirect throws.
+ * Navigates to the coming-soon page once: `busy` stays true until the page is left, and is false again when the
+ * back/forward cache restores the page. `go` throws what the redirect throws.
  */
 export function useComingSoon(path: string) {
   const router = useRouter();

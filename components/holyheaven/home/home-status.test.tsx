@@ -9,7 +9,7 @@ import { HomeStatus } from './home-status';
 const { speech } = wordsIn('en');
 const first = temples[0]?.guide.facts.checked ?? '';
 
-test.each([0, 120])('each temple has a row with its verdict %i days from now, which leads to it', (days) => {
+test.each([0, 120])('each temple has a row with its verdict in %i days and a link to it', (days) => {
   const at = instantOf(addDays(first, days), 12 * 60 + 59);
   jest.useFakeTimers({ now: at });
   render(<HomeStatus language="en" />);
@@ -29,7 +29,7 @@ test.each([0, 120])('each temple has a row with its verdict %i days from now, wh
   expect(rows).toEqual(expected);
 });
 
-test('without a script each row tells the rule of the season', () => {
+test('without JavaScript, each row shows the season’s rule', () => {
   document.body.innerHTML = renderToStaticMarkup(<HomeStatus language="en" />);
   for (const { guide } of temples) expect(screen.getByText(guide.words.season)).toBeVisible();
   expect(screen.queryByText(/^Open/, { selector: 'p' })).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { DHAMS } from '@/lib/temples/counts';
 import { statusTable } from '@/lib/temples/today/table';
 import styles from '../temple/today-panel.module.css';
 
-/** A row for each temple: whether it is open now. Without a script, the rule of its season. */
+/** A row for each temple: whether it is open now or, without JavaScript, the rule of its season. */
 export function HomeStatus({ language }: { language: LanguageCode }) {
   return (
     <section aria-labelledby="statuses" className="mx-auto max-w-page px-gutter pt-4 lg:pt-6">

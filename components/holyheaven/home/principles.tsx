@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 
-/** Who runs the site, and by what principles. */
+/** Who runs the site, and on what principles. */
 export function Principles({ language }: { language: LanguageCode }) {
   const { title, text, link, items } = wordsIn(language).principles;
   return (

@@ -7,7 +7,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 
-/** A temple's picture beside its words; `flipped` when the picture stands on the right. */
+/** A temple's picture beside its text; `flipped` puts the picture on the right. */
 export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: boolean }) {
   const { title, image, direction, place, state, standfirst, guide, language, tripLink } = temple;
   const { listing, templePage } = wordsIn(language);

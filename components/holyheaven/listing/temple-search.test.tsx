@@ -10,13 +10,13 @@ import { TempleSearch } from './temple-search';
 
 const { search: words } = wordsIn('en');
 
-// As in Next: replaceState tells the router, whose search parameters change.
+// As in Next: replaceState informs the router, whose search parameters change.
 const listeners = new Set<() => void>();
 const listen = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-// What they find must not change when a temple is added.
+// A fixed set, so that adding a temple does not change the results.
 const temples = all.filter(({ slug }) => ['badrinath', 'jagannath', 'rameshwaram'].includes(slug));
 
 jest.mock('next/navigation', () => ({
@@ -85,7 +85,7 @@ async function clearAndEnter() {
   await userEvent.keyboard('{Enter}');
 }
 
-test('narrows the listing on Search, logs once, announces and keeps the text in the address', async () => {
+test('Search narrows the listing, logs once, announces the result and puts the text in the address', async () => {
   render(<Page />);
   await userEvent.type(box(), 'Siva');
   expect(shown()).toHaveLength(3);
@@ -97,7 +97,7 @@ test('narrows the listing on Search, logs once, announces and keeps the text in 
   expect(window.location.search).toBe('?q=Siva');
 });
 
-test('Enter searches too, and without a search all are shown', async () => {
+test('Enter searches too, and without a search all temples show', async () => {
   await searchFor('puri');
   expect(shown()).toEqual(['Jagannath Temple']);
   await clearAndEnter();
@@ -105,20 +105,20 @@ test('Enter searches too, and without a search all are shown', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(window.location.search).toBe('');
   await userEvent.type(box(), 'puri{Enter}');
-  // By a link to the page.
+  // As when following a link to the page.
   act(() => goTo('/holyheaven'));
   expect(shown()).toHaveLength(3);
   expect(box()).toHaveValue('');
 });
 
-test('says so when nothing matches, above all there is', async () => {
+test('says that nothing matches and shows all temples', async () => {
   await searchFor('xyzzy');
   expect(shown()).toHaveLength(3);
   expect(screen.getByRole('status')).toHaveTextContent(fill(words.none, { text: 'xyzzy' }));
   expect(screen.queryByRole('button', { name: words.clear })).not.toBeInTheDocument();
 });
 
-test('offers to show again what it has hidden', async () => {
+test('offers to show the hidden temples again', async () => {
   await searchFor('puri');
   await userEvent.click(screen.getByRole('button', { name: words.clear }));
   expect(box()).toHaveValue('');
@@ -136,7 +136,7 @@ test.each<[string, string[]]>([
   expect(links().map(([, href]) => href)).toEqual(site);
 });
 
-test('a first search counts before the router follows the address', async () => {
+test('a first search works before the router follows the address', async () => {
   jest.spyOn(window.history, 'replaceState').mockImplementation((_, __, url) => {
     replaceState(null, '', String(url));
   });
@@ -144,7 +144,7 @@ test('a first search counts before the router follows the address', async () => 
   expect(shown()).toEqual(['Jagannath Temple']);
 });
 
-test('a shared address is searched on arrival, without a log', async () => {
+test('a shared address is searched on arrival, without logging', async () => {
   goTo('/holyheaven?q=vishnu');
   render(<Page />);
   await waitFor(() => expect(shown()).toEqual(['Badrinath Temple', 'Jagannath Temple']));
@@ -152,7 +152,7 @@ test('a shared address is searched on arrival, without a log', async () => {
   expect(info).not.toHaveBeenCalled();
 });
 
-test('says when the index does not arrive, keeps what was typed, and searches when asked again', async () => {
+test('reports an index that does not load, keeps what was typed, and can search again', async () => {
   arrive.mockRejectedValue(new TypeError('Failed to fetch'));
   await searchFor('badri');
   expect(screen.getByRole('status')).toHaveTextContent(words.failed);
@@ -164,7 +164,7 @@ test('says when the index does not arrive, keeps what was typed, and searches wh
   expect(window.location.search).toBe('?q=badri');
 });
 
-test('a slow answer to an earlier search does not come in between', async () => {
+test('a late result of an earlier search is ignored', async () => {
   let answer = (_entries: ReturnType<typeof searchEntry>[]) => {};
   arrive.mockReturnValue(
     new Promise((resolve) => {

@@ -14,14 +14,14 @@ import { fold } from '@/lib/temples/search/fold';
 import { SEARCH_INDEX_PATH, search, searchIndex } from '@/lib/temples/search/search';
 import { fill } from '@/lib/text';
 
-// A second submit of the same text that comes sooner is the same press.
+// A second submit of the same text within this time is the same press.
 const ONE_PRESS_MS = 500;
 
 const keyOf = (text: string) => fold(text).join(' ');
 
 /**
- * Reports the address's `?q=` whenever it changes. A leaf of its own: only it is left to the browser to render. It may
- * start after a first search, of which Next's parameters know nothing then, so it reads the address itself.
+ * Reports the address's `?q=` whenever it changes. It is a separate component because useSearchParams leaves it to the
+ * browser to render. It may mount after a first search that Next's parameters missed, so it reads the address itself.
  */
 function AddressQuery({ onChange }: { onChange: (query: string) => void }) {
   const query = useSearchParams().get('q') ?? '';
@@ -30,7 +30,7 @@ function AddressQuery({ onChange }: { onChange: (query: string) => void }) {
   return null;
 }
 
-/** A place without a page, what we know of it, and its official address. */
+/** A place without a page: what we know about it, and its official site. */
 type Elsewhere = { name: string; text: string; link?: { href: string; shown: string } };
 
 type TempleSearchProps = {
@@ -43,7 +43,7 @@ type TempleSearchProps = {
   children: ReactNode;
 };
 
-/** What the search says: a sentence, where to go from there, and whether it has hidden temples. */
+/** What a search says: a sentence, links, and whether it has hidden temples. */
 type Outcome = { status: string; links?: readonly NavLink[]; isNarrowed?: true };
 
 /**
@@ -58,7 +58,7 @@ export function TempleSearch(props: TempleSearchProps) {
   const submitted = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
   const [{ status, links, isNarrowed }, setOutcome] = useState<Outcome>({ status: '' });
 
-  /** Shows the found temples; all of them if there are none. */
+  /** Shows only the temples found, or all if none were found. */
   function showOnly(found: readonly { id: string }[] = []) {
     for (const item of root.current?.querySelectorAll<HTMLElement>('[data-temple]') ?? [])
       item.hidden = found.length > 0 && !found.some(({ id }) => id === item.dataset.temple);
@@ -66,7 +66,7 @@ export function TempleSearch(props: TempleSearchProps) {
     root.current?.closest(`[${PENDING}]`)?.removeAttribute(PENDING);
   }
 
-  /** Says what was found, with links; else what we know of that place. */
+  /** What was found, with links, or else what we know about that place. */
   function outcomeOf(text: string, found?: readonly { id: string }[]): Outcome {
     if (!found) return { status: words.failed };
     if (found.length > 0)
@@ -82,7 +82,7 @@ export function TempleSearch(props: TempleSearchProps) {
     };
   }
 
-  /** Follows the address. On arrival, what was typed before the script started is kept. */
+  /** Follows the address. On arrival, keeps what was typed before the script ran. */
   function follow(query: string) {
     if (input.current && (latest.current !== undefined || !input.current.value)) input.current.value = query;
     void show(query.trim());
@@ -99,10 +99,10 @@ export function TempleSearch(props: TempleSearchProps) {
     // A newer search has begun.
     if (latest.current !== text) return;
     const found = index && search(index, text);
-    // Synchronously, so that nothing is painted where the answer then moves it.
+    // Synchronously, so that nothing is painted before the outcome moves it.
     flushSync(() => setOutcome(outcomeOf(text, found)));
     showOnly(found);
-    // What it found may be below the screen, or under a phone's keyboard.
+    // The results may be below the fold or under a phone's keyboard.
     root.current?.scrollIntoView?.();
     // After a failure the same text may be searched again at once.
     if (!found) submitted.current.text = '';
@@ -120,10 +120,10 @@ export function TempleSearch(props: TempleSearchProps) {
     const again = text === submitted.current.text && at - submitted.current.at < ONE_PRESS_MS;
     submitted.current = { text, at };
     if (again) return;
-    // The specification asks for it: the button logs the text.
+    // Required by the specification: the button logs the text.
     console.info(text);
     go(text);
-    // The address alone will not do: it may stay the same after a failure, and right after load nobody listens to it yet.
+    // Not only through the address: after a failure it may stay the same, and right after load nothing follows it yet.
     void show(text.trim());
   }
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { EmblemName } from '@/content/holyheaven/quotes';
 
-/** A decorative SVG in hairlines of the text colour, whatever its size. */
+/** A decorative SVG: hairlines in the text colour at any size. */
 function LineArt({ className, ...svg }: ComponentProps<'svg'>) {
   return (
     <svg

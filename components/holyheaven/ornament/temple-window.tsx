@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Temple, WindowFrame } from '@/content/temples/types';
 import styles from './temple-window.module.css';
 
-/** The box in which frames are drawn. Only the left half is: the right one mirrors it. */
+/** The box in which frames are drawn. Only the left half is drawn; the right half mirrors it. */
 const FRAME = { width: 400, height: 500, middle: 200, sill: 488 };
 
 type Carving = {
@@ -53,14 +53,14 @@ const carvings: Record<WindowFrame, Carving> = {
 
 type CardWindowProps = {
   temple: Pick<Temple, 'image' | 'windowFrame'>;
-  /** How wide the whole picture is, of which the window shows less. */
+  /** The width of the whole picture, of which the window shows a part. */
   sizes?: string;
   className?: string;
 };
 
 const { width, height, middle, sill } = FRAME;
 
-/** A temple's picture in a frame as they are built in its region, beside words that name the temple. */
+/** A temple's picture in a window frame of its region's style, for use beside its name. */
 export function CardWindow({ temple, sizes = '(min-width: 40rem) 22rem, 9rem', className }: CardWindowProps) {
   const { image, windowFrame = 'plain' } = temple;
   const { edge, lines } = carvings[windowFrame];
@@ -90,7 +90,7 @@ export function CardWindow({ temple, sizes = '(min-width: 40rem) 22rem, 9rem', c
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        // A pixel over the edge on each side hides the rim of the picture.
+        // Overlaps by a pixel on each side to hide the picture's edge.
         className="absolute -inset-px h-[calc(100%+2px)] w-[calc(100%+2px)]"
       >
         {half}

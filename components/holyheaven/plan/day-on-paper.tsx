@@ -5,7 +5,7 @@ import type { SheetData } from '@/lib/temples/plan/sheet-data';
 import { useDaySheet } from '@/lib/temples/plan/visit';
 import paper from '../temple/trip-sheet.module.css';
 
-/** The planned day in the box on top of the trip sheet; without one, its children. */
+/** The planned day in the box at the top of the trip sheet; without a planned day, `children`. */
 export function DayOnPaper({ data, children }: { data: SheetData; children: ReactNode }) {
   const sheet = useDaySheet(data);
   if (!sheet) return children;
@@ -25,9 +25,9 @@ export function DayOnPaper({ data, children }: { data: SheetData; children: Reac
   );
 }
 
-/** What else there is to know of the planned day, and what to bring and to ask as boxes to tick. */
+/** The rest about the planned day; what to bring and to ask has boxes to tick. */
 export function PartsOnPaper({ data }: { data: SheetData }) {
-  // The paper has the rules of every day.
+  // The trip sheet already has the rules for every day.
   const parts = useDaySheet(data)?.parts.filter(({ key }) => key !== 'rules');
   return parts?.map(({ title, items, tick }) => (
     <section key={title} className={paper.part}>

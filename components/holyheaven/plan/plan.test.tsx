@@ -28,7 +28,7 @@ function showPlanner(temple = testTemple) {
   return render(<PlannerScreen temple={temple} />, { container: main });
 }
 
-test('a chosen day tells at once what to expect, and announces it', () => {
+test('choosing a day shows what to expect at once and announces it', () => {
   showPlanner();
   expect(screen.getByRole('region', { name: season })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Contact Our Priests' })).toBeEnabled();
@@ -42,7 +42,7 @@ test('a chosen day tells at once what to expect, and announces it', () => {
   expect(day.getByText('No darshan')).toBeVisible();
   expect(day.queryByText('Add the day to your calendar')).not.toBeInTheDocument();
   expect(day.getByRole('heading', { name: 'Ask before you set out' })).toBeVisible();
-  // All of December has a warning of its own.
+  // All of December has its own warning.
   fireEvent.click(day.getByRole('button', { name: 'Nearest day of ordinary darshan: 30 November 2026' }));
   expect(screen.getByRole('region', { name: 'Monday, 30 November 2026' })).toHaveFocus();
   expect(screen.getByLabelText('Travel Dates')).toHaveValue('2026-11-30');
@@ -84,7 +84,7 @@ test('the sheet can be printed, put into a calendar and sent by WhatsApp', async
   expect(message.searchParams.get('text')).toContain('Saturday, 5 December 2026');
 });
 
-test('the page to which the form leads, and the form itself, still have the day', () => {
+test('the form and the page it leads to both keep the day', () => {
   const { unmount } = showPlanner();
   choose('Travel Dates', '2026-12-20');
   unmount();
@@ -99,7 +99,7 @@ test('the page to which the form leads, and the form itself, still have the day'
 });
 
 test.each(temples.map((temple) => [temple.title, temple] as const))(
-  '%s without a script: the best months on the planner, the rule of the season on the page it leads to',
+  '%s without JavaScript: the best months on the planner, the season’s rule on the page it leads to',
   (_, temple) => {
     document.body.innerHTML = renderToStaticMarkup(<PlannerScreen temple={temple} />);
     expect(screen.getByText(temple.guide.words.when)).toBeVisible();
@@ -116,7 +116,7 @@ test.each([
   // No address is confirmed.
   ['2', 'Call the tourist helpline: 1363', 'tel:1363'],
   ['3', 'Give through the temple department', 'https://hrce.tn.gov.in'],
-])('temple %s: %s stands beside the donation form', (id, name, href) => {
+])('temple %s: %s appears beside the donation form', (id, name, href) => {
   render(<DonationScreen temple={named(id)} />);
   expect(screen.getByRole('button', { name: 'Sponsor a Pooja' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Visit Our Temples' })).toHaveAttribute('href', '/holyheaven');

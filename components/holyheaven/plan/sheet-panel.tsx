@@ -14,7 +14,7 @@ import { planVisit, useDaySheet } from '@/lib/temples/plan/visit';
 import { fill, whatsappLink } from '@/lib/text';
 import answer from '../temple/today-panel.module.css';
 
-// An open circle, unlike what can be ticked here.
+// An open circle, so that it does not look like a checkbox.
 const box =
   'pl-7 before:absolute before:top-2.5 before:left-0.5 before:size-2.5 before:rounded-full before:border before:border-control';
 
@@ -37,7 +37,7 @@ const tones = { open: 'leaf', 'perhaps-open': 'leaf', closed: 'maroon', 'not-kno
 
 type DayProps = { data: SheetData; day: DaySheet; picture: ReactNode };
 
-/** What to expect of a day, and ways to take its sheet along. */
+/** What to expect on a day, and ways to take its sheet along. */
 function Day({ data, day: shown, picture }: DayProps) {
   const { sheet, temple, ring } = data;
   const {
@@ -85,7 +85,7 @@ function Day({ data, day: shown, picture }: DayProps) {
                 <Button
                   onClick={() => {
                     planVisit({ day: better.day });
-                    // The button goes with its day.
+                    // The button disappears with its day, so move the focus.
                     document.getElementById('plan')?.focus();
                   }}
                   className="max-sm:w-full max-sm:px-3 @4xl:w-full"
@@ -155,11 +155,11 @@ type SheetPanelProps = {
   paper: ReactNode;
   /** The temple's picture. */
   picture: ReactNode;
-  /** What stands there before a day is chosen, and without a script. */
+  /** Shown before a day is chosen, and without JavaScript. */
   children: ReactNode;
 };
 
-/** The sheet for the planned day. It is worked out here, from data that came with the page: nothing is requested or sent. */
+/** The sheet for the planned day, computed from data that came with the page: nothing is requested or sent. */
 export function SheetPanel({ data, paper, picture, children }: SheetPanelProps) {
   const day = useDaySheet(data);
   const [main, setMain] = useState<HTMLElement | null>(null);
@@ -172,7 +172,7 @@ export function SheetPanel({ data, paper, picture, children }: SheetPanelProps) 
       aria-labelledby="plan-title"
       className="@container scroll-mt-2 bg-surface"
     >
-      {/* For those who do not see that the sheet appears. */}
+      {/* Announces to screen readers that the sheet has appeared. */}
       <p role="status" className="sr-only">
         {day && fill(data.sheet.announcement, { day: day.day, is: day.state })}
       </p>

@@ -8,7 +8,7 @@ import { sheetData } from '@/lib/temples/plan/sheet-data';
 import { DayOnPaper, PartsOnPaper } from './day-on-paper';
 import { SheetPanel } from './sheet-panel';
 
-/** Which parts of the year to choose, and the doors on most days. */
+/** The best times of the year, and the hours on most days. */
 function Usually({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
   const { speech } = wordsIn(language);
@@ -28,7 +28,7 @@ function Usually({ temple }: { temple: Temple }) {
   );
 }
 
-/** A temple's sheet for the planned day, on screen and on paper; without a day, what holds for most of the year. */
+/** A temple's sheet for the planned day, on screen and in print; without a day, what holds for most of the year. */
 export function TempleSheet({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
   const { templePage } = wordsIn(language);
@@ -49,7 +49,7 @@ export function TempleSheet({ temple }: { temple: Temple }) {
     >
       <div className="px-6 pt-6 pb-3 sm:px-8">
         <div className="flow-root">
-          {/* Loaded before a day is chosen: the sheet of the day needs no network. */}
+          {/* Loads the picture before a day is chosen, so that the day's sheet needs no network. */}
           <div className="float-right mb-2 ml-4 w-18 [--canvas:var(--surface)]">{picture}</div>
           <p className="text-small text-muted">{guide.words.name}</p>
           <h2 id="plan-title" className="mt-1 text-heading">

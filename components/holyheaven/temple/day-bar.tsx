@@ -12,13 +12,13 @@ const HEIGHT = 20;
 const percent = (minutes: number) => `${Math.round((minutes / DAY) * 1e4) / 100}%`;
 const bar = (from: number, through: number) => ({ x: percent(from), width: percent(through - from) });
 const unsure = { fill: 'var(--surface)', stroke: 'currentColor', strokeDasharray: '4 3' };
-// A label stays within the bar's ends.
+// Keeps labels within the ends of the bar.
 const anchor = (hour: number) => (hour < 1 ? 'start' : hour > 23 ? 'end' : 'middle');
 
 type DayBarProps = {
-  /** Each set of hours by its key, the usual ones first. */
+  /** Each set of hours with its key, the usual one first. */
   hours: readonly { key: string; name: string; doors: readonly DoorMinutes[] }[];
-  /** Whether the temple is in its season: then the day with its tithi and the mark for now have their places. */
+  /** Whether the temple is in season: if so, space is reserved for the day with its tithi and for the mark for now. */
   dated?: boolean;
   /** Whether the temple may be closed. */
   unsure?: boolean;
@@ -26,8 +26,8 @@ type DayBarProps = {
 };
 
 /**
- * One day from midnight to midnight; on a day without hours, the usual ones. Hidden from screen readers: the table beside it
- * says the same.
+ * Today's hours from midnight to midnight, or the usual ones if today has none. Hidden from screen readers, since the
+ * table beside it says the same.
  */
 export function DayBar({ hours, dated, unsure: inDoubt, words }: DayBarProps) {
   const today = useToday();

@@ -9,7 +9,7 @@ import { formatterOf } from '@/lib/temples/today/formatter';
 import { LISTED, listed } from '@/lib/temples/year';
 import { DateNumber } from './year-chart';
 
-/** The `number` of a date is its number in the chart of the year, which marks only the first ones. */
+/** `number` is the date's number in the year chart, which marks only the first few. */
 type DateProps = { event: GuideEvent; number: number; temple: Temple };
 
 function EventDate({ event, number, temple }: DateProps) {
@@ -35,7 +35,7 @@ function EventDate({ event, number, temple }: DateProps) {
   );
 }
 
-/** Festivals and other dates, the next ones first; each opens as an entry for the visitor's own calendar. */
+/** Festivals and other dates, the next ones first; each links to its calendar file. */
 export function Festivals({ temple }: { temple: Temple }) {
   const { templePage, speech } = wordsIn(temple.language);
   const { facts } = temple.guide;

@@ -1,14 +1,14 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 
-/** Links to the parts of the page that a pilgrim needs on the way, in a row that stays under the bar. */
+/** Links to the sections that a pilgrim needs on the way, in a row that sticks below the header. */
 export function SectionChips({ language }: { language: LanguageCode }) {
   const { label, ...sections } = wordsIn(language).templePage.sections;
   return (
     <nav
       aria-label={label}
-      // What a chip leads to stops below the chips, not only below the bar. It is the section itself: of what is in one that
-      // a phone has not drawn yet, the browser does not know the place.
+      // Targets stop below the chips too. They are whole sections, because browsers cannot locate elements not yet laid
+      // out.
       className="sticky top-under-bar z-30 border-b border-line bg-canvas max-[22rem]:static [scroll-target-group:auto] [&~section]:scroll-mt-8"
     >
       <ul className="mx-auto flex max-w-page justify-between gap-3 overflow-x-auto px-gutter sm:justify-start sm:gap-8">

@@ -7,15 +7,15 @@ type SectionProps = {
   title: string;
   /** Under the title. */
   aside?: ReactNode;
-  /** Last, across both columns; of a wide section opposite the title, or under it. */
+  /** Comes last, across both columns; in a wide section, opposite the title or below it. */
   end?: ReactNode;
   raised?: true;
-  /** The answers take the whole width, under the title. */
+  /** The contents take the whole width, below the title. */
   wide?: true;
   children: ReactNode;
 };
 
-/** A part of a temple's page: its title beside its answers, or above them. */
+/** A section of a temple's page: its title beside its contents or above them. */
 export function Section({ id, title, aside, end, raised, wide, children }: SectionProps) {
   return (
     <section id={id} aria-label={title} className={clsx(raised && 'border-y border-line bg-surface')}>
@@ -25,7 +25,7 @@ export function Section({ id, title, aside, end, raised, wide, children }: Secti
           wide && 'lg:items-end',
         )}
       >
-        {/* Stays in view beside answers that have been unfolded, unless large text or what follows leaves no room for it. */}
+        {/* Stays in view beside unfolded contents, unless large text or `end` leaves no room. */}
         <div
           className={clsx(!wide && !end && 'lg:sticky lg:top-[min(9.25rem,(25vh-8.5rem)*999)] lg:self-start')}
         >

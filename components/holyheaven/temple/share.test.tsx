@@ -18,13 +18,13 @@ function offerShare(share: () => Promise<void>) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 }
 
-test('email is a plain link in the HTML, with the address in its message', () => {
+test('email is a plain link in the HTML, with the page’s address in its message', () => {
   const html = renderToString(<Share {...props} />);
   const message = encodeURIComponent('When to go & how\n\nhttps://site.test/holyheaven/1');
   expect(html).toContain(`href="mailto:?subject=Badrinath%20Temple&amp;body=${message}"`);
 });
 
-test('once the script runs, links carry the address that the visitor is at', () => {
+test('once the script runs, links contain the visitor’s current address', () => {
   render(<Share {...props} />);
   const message = encodeURIComponent(`When to go & how\n\n${here}`);
   expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
@@ -33,12 +33,12 @@ test('once the script runs, links carry the address that the visitor is at', () 
   );
 });
 
-test('offers the share sheet only where there is one', () => {
+test('offers the share sheet only if the browser has one', () => {
   render(<Share {...props} />);
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
 });
 
-test('passes the page on to the share sheet; closing it says nothing', async () => {
+test('passes the page to the share sheet; closing the sheet shows no message', async () => {
   const share = jest
     .fn()
     .mockResolvedValueOnce(undefined)
@@ -53,7 +53,7 @@ test('passes the page on to the share sheet; closing it says nothing', async () 
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
 });
 
-test('says so when the picture cannot be drawn', async () => {
+test('shows a message if the picture cannot be drawn', async () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const user = userEvent.setup();
   render(<Share {...props} />);

@@ -9,17 +9,17 @@ import type { PictureWords } from '@/lib/temples/today/picture';
 import { whatsappLink } from '@/lib/text';
 
 type ShareProps = {
-  /** The page's address as the build knows it. Visitors share the one they are at. */
+  /** The page's address at build time. With scripts, visitors share their current one. */
   url: string;
   title: string;
-  /** For a message without today. */
+  /** The message without today's status. */
   text: string;
-  /** Of the picture of today's answer. */
+  /** The words in the picture of today's status. */
   picture: PictureWords;
   words: Words['sharing'];
 };
 
-/** Ways to pass a page on. Where the browser has the system's share sheet, it takes the place of email. */
+/** Ways to share a page. If the browser has the system's share sheet, it replaces email. */
 export function Share({ url: built, title, text, picture, words: sharing }: ShareProps) {
   const url = useClientValue(() => location.origin + location.pathname, built);
   const [status, setStatus] = useState('');
@@ -27,7 +27,7 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
   const native = useClientValue(() => 'share' in navigator, false);
 
   async function share(what: ShareData) {
-    // Cleared first, so that the same words are announced a second time.
+    // Cleared first, so that the same words are announced again.
     setStatus('');
     try {
       await navigator.share(what);

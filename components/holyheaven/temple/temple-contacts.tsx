@@ -7,10 +7,10 @@ import { Ringing } from './ringing';
 import { Section } from './section';
 
 type ContactLinkProps = {
-  /** Its key. */
+  /** The contact's key. */
   contact: string;
   guide: Guide;
-  /** The link says who answers; a number stands after it. */
+  /** Include the contact's name in the link, before the number if it has one. */
   named?: true;
 };
 
@@ -46,7 +46,7 @@ function ContactRow({ contact, guide }: ContactLinkProps) {
 
 const FIRST = 3;
 
-/** Whom to call, the first three at once, and what nobody could tell us. Numbers that a tip offers stand there. */
+/** Whom to call, the first three in full view, and what nobody could tell us. Booking numbers are with their tip. */
 export function TempleContacts({ temple: { guide } }: { temple: Temple }) {
   const { facts, words, language } = guide;
   const { templePage, shared } = wordsIn(language);

@@ -44,7 +44,7 @@ test.each([
   showAt(time);
   const card = screen.getByRole('region', { name: verdict });
   expect(card).toHaveAttribute('data-state', state);
-  // One sentence, one reason, one button that rings.
+  // One verdict, one reason, one call button.
   expect([...card.querySelectorAll('h2, p, a')].map(({ tagName }) => tagName)).toEqual(['H2', 'P', 'A']);
   expect(card.querySelector('p')?.textContent).toEqual(
     typeof reason === 'string' ? reason : expect.stringMatching(reason),
@@ -74,7 +74,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   ]);
 });
 
-test.each(temples.map((temple) => [temple.title, temple] as const))('the button of %s rings', (_, temple) => {
+test.each(temples.map((temple) => [temple.title, temple] as const))('the button of %s calls', (_, temple) => {
   showAt('2026-11-26T10:30', temple);
   const { facts, words } = temple.guide;
   const { href = '', shown = '-' } = facts.contacts.find(({ key }) => key === facts.ring) ?? {};
@@ -91,7 +91,7 @@ test('a page that stays open follows the clock', () => {
 });
 
 test.each(temples.map((temple) => [temple.title, temple] as const))(
-  '%s without a script: the rule of the season, and no word about today',
+  '%s without JavaScript: the season’s rule, and nothing about today',
   (_, temple) => {
     document.body.innerHTML = renderToStaticMarkup(panel(temple));
     const card = screen.getByRole('region', { name: 'When it is open' });
@@ -101,7 +101,7 @@ test.each(temples.map((temple) => [temple.title, temple] as const))(
   },
 );
 
-test('WhatsApp carries since when the answer holds, why, the rules, a number and the visitor’s address', () => {
+test('WhatsApp gets the verdict with its time and reason, the rules, a number and the current address', () => {
   showAt('2026-12-05T16:04');
   const link = screen.getByRole('link', { name: 'Send by WhatsApp' });
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
@@ -119,7 +119,7 @@ test('WhatsApp carries since when the answer holds, why, the rules, a number and
   ]);
 });
 
-test('no day’s message is longer than ten lines, or says that nothing is known; who may enter is in it', () => {
+test('every day’s message has at most ten lines, says who may enter, and never that nothing is known', () => {
   for (const temple of temples) {
     const table = todayTable(temple);
     for (let day = 0; day < DAYS; day += 1) {
@@ -136,7 +136,7 @@ test('no day’s message is longer than ten lines, or says that nothing is known
 const others = temples.filter(({ guide }) => guide.facts.ownName.lang !== 'hi');
 
 test.each(others.map((temple) => [temple.slug, temple] as const))(
-  'the name of %s is drawn, and said in its language',
+  'the name of %s is drawn, with alternative text in its language',
   (_, temple) => {
     const name = temple.guide.facts.ownName;
     render(<OwnName temple={temple} />);
@@ -146,7 +146,7 @@ test.each(others.map((temple) => [temple.slug, temple] as const))(
   },
 );
 
-test('a name that is not drawn yet is set in type', () => {
+test('a name without a drawing is set as text', () => {
   render(<OwnName temple={{ ...(others[1] as Temple), slug: 'madurai' }} />);
   expect(screen.getByText('இராமநாதசுவாமி திருக்கோயில்')).toHaveAttribute('lang', 'ta');
 });

@@ -10,7 +10,7 @@ import drawings from '@/lib/fonts/own-names.json';
 import styles from './temple-hero.module.css';
 import panel from './today-panel.module.css';
 
-/** Whether the temple is open, why, and whom to ring. Without a script, the rule of its season. */
+/** Whether the temple is open, why, and whom to call. Without JavaScript, the rule of its season. */
 export function TodayPanel({ temple }: { temple: Temple }) {
   const { facts, words } = temple.guide;
   const ring = facts.contacts.find(({ key }) => key === facts.ring);
@@ -33,7 +33,7 @@ export function TodayPanel({ temple }: { temple: Temple }) {
 
 const drawn: Record<string, { text: string; width: number; height: number }> = drawings;
 
-/** A temple's name in its own script, if its title is in another. Drawn: many machines have no font for Odia or Tamil. */
+/** A temple's name in its own script, if that is not the title's. Drawn: many machines have no Odia or Tamil font. */
 export function OwnName({ temple }: { temple: Pick<Temple, 'slug' | 'title' | 'devanagari' | 'guide'> }) {
   const { slug, title, devanagari, guide } = temple;
   const { lang, text } = guide.facts.ownName;
@@ -55,7 +55,7 @@ export function OwnName({ temple }: { temple: Pick<Temple, 'slug' | 'title' | 'd
           alt={text}
           width={drawing.width}
           height={drawing.height}
-          // Or React would preload it wherever a link leads to the temple.
+          // Otherwise React would preload it on every page that links to the temple.
           fetchPriority="low"
           loading="lazy"
           className="block h-[1.1em] w-auto max-w-full"
@@ -65,7 +65,7 @@ export function OwnName({ temple }: { temple: Pick<Temple, 'slug' | 'title' | 'd
   );
 }
 
-/** A temple's picture in the light of its morning, below it its names, what a pilgrim asks first, and the way to the planner. */
+/** A temple's picture in morning light, with its names, what a pilgrim asks first, and a link to the planner. */
 export function TempleHero({ temple }: { temple: Temple }) {
   const { image, title, description, direction, state } = temple;
   return (
@@ -73,7 +73,7 @@ export function TempleHero({ temple }: { temple: Temple }) {
       <Picture
         name={image}
         alt={altIn(temple.language, image)}
-        // Beside the words it fills a box that is nearly as high as wide.
+        // Beside the text it fills a box that is nearly as tall as wide.
         sizes="(min-width: 64rem) max(60vw, 73rem), 70vw"
         priority
         className={styles.picture}
@@ -85,7 +85,7 @@ export function TempleHero({ temple }: { temple: Temple }) {
         <div className="mt-1.5">
           <OwnName temple={temple} />
         </div>
-        {/* Always in two lines where it stands above the answer: in one of its fonts alone, a name may fit into one. */}
+        {/* Above today's status, always two lines: otherwise a name might fit on one line in only one of its fonts. */}
         <h1 className="mt-2 text-display max-sm:text-[2.125rem] max-sm:leading-[1.08] lg:max-w-[7em] lg:text-[min(5.5vw,4.5rem)]">
           {title}
         </h1>

@@ -8,7 +8,7 @@ import { doorMinutes } from '@/lib/temples/today/types';
 import { DayBar } from './day-bar';
 import { Section } from './section';
 
-/** The times, or else the days, stand under their name where they have no room beside it. */
+/** The times, or if there are none the days, wrap below the name where there is no room beside it. */
 const Row = ({ row: { name, when, doors }, below }: { row: HoursRow; below?: string | undefined }) => (
   <dl className="flex flex-wrap gap-x-4 border-t border-line py-2">
     <dt className="font-semibold sm:w-1/3">
@@ -31,12 +31,12 @@ const Row = ({ row: { name, when, doors }, below }: { row: HoursRow; below?: str
   </dl>
 );
 
-/** When the doors open and close on an ordinary day; then what to know about it, other days and the order of the day. */
+/** The hours of an ordinary day; in a fold, a note on them, other days and the order of the day. */
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
   const { templePage } = wordsIn(language);
   const rows = hoursRows(guide);
   const [first, ...others] = rows;
-  // Of pauses, it stands beside the bar that shows them.
+  // A note about pauses is placed beside the bar that shows them.
   const note = first?.pauses ? undefined : first?.note;
   const hours = guide.facts.hours.map(({ key, doors }) => ({
     key,

@@ -5,7 +5,7 @@ import { rulesOf, shareLines, templeUrl } from '@/lib/temples/share-text';
 import { fill } from '@/lib/text';
 import { Share } from './share';
 
-/** Ways to pass the page on; the picture of today carries the rule that people break unawares. */
+/** Ways to share the page; the picture of today includes the rule that people break unawares. */
 export function TempleShare({ temple }: { temple: Temple }) {
   const { sharing } = wordsIn(temple.language);
   return (

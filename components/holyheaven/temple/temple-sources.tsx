@@ -8,7 +8,7 @@ import { sourceName } from '@/lib/temples/source-name';
 import { formatterOf } from '@/lib/temples/today/formatter';
 import { fill } from '@/lib/text';
 
-/** What each source tells; those that tell the same stand together. */
+/** Groups the sources by the subjects they are cited for. */
 function bySubjects({ guide, language }: Temple) {
   const words = wordsIn(language);
   const { before, sections, story } = words.templePage;
@@ -32,7 +32,7 @@ function bySubjects({ guide, language }: Temple) {
   return [...groups];
 }
 
-/** Who says what the page tells, the day on which we last looked, and where the temple is. */
+/** The page's sources, when we last checked them, and where the temple is. */
 export function TempleSources({ temple }: { temple: Temple }) {
   const { guide, position, language } = temple;
   const words = wordsIn(language);

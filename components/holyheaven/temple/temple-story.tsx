@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 
-/** The story, opened by its first paragraph, and a verse: in a wide window at once, on a phone in the fold. */
+/** The story, with its first paragraph in view, and a verse: in view in a wide window, in the fold on a phone. */
 export function TempleStory({ temple: { story, verse, language } }: { temple: Temple }) {
   const [first, ...rest] = story;
   const { templePage } = wordsIn(language);

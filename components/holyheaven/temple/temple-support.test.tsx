@@ -7,7 +7,7 @@ import { TempleSupport } from './temple-support';
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-test.each(temples.map((temple) => [temple.title, temple] as const))('%s links on', (_, temple) => {
+test.each(temples.map((temple) => [temple.title, temple] as const))('%s links onwards', (_, temple) => {
   render(
     <TodayProvider table={todayTable(temple)}>
       <TempleHero temple={temple} />

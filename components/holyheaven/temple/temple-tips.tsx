@@ -19,10 +19,10 @@ const icons: Readonly<Record<Line, string>> = {
   elders: 'M9 6a2 2 0 1 0 .1 0M9 9v5h5l3 6M9 11h4M7 12a5 5 0 1 0 6 7',
 };
 
-/** Who does not meet these need not set out. */
+/** Conditions that decide whether to set out at all. */
 const DECIDING: readonly Line[] = ['enter', 'book'];
 
-/** One thing to know before going, with the numbers that it needs. */
+/** One thing to know before going, with the phone numbers for it. */
 function Tip({ line, temple: { before, guide, language } }: { line: Line; temple: Temple }) {
   const tip = before[line];
   if (!tip) return null;
@@ -71,11 +71,11 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
   );
 }
 
-/** Before you go: lines that answer by themselves. */
+/** Before you go: one line per question, with details to unfold. */
 export function TempleTips({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
   const lines = (Object.keys(icons) as Line[]).map((line) => <Tip key={line} line={line} temple={temple} />);
-  // Elders' number makes the second column the longer one.
+  // A number for elders makes the second column longer.
   const half = temple.guide.facts.calls.elders.length > 0 ? 5 : 4;
   return (
     <Section
@@ -85,7 +85,7 @@ export function TempleTips({ temple }: { temple: Temple }) {
       aside={<p className="mt-3 max-w-prose font-serif text-balance lg:text-lead">{temple.tripPlanning}</p>}
     >
       <div className="gap-x-16 lg:grid lg:grid-cols-2">
-        {/* Two columns of their own: what unfolds in one moves nothing in the other. */}
+        {/* Separate columns, so that unfolding in one moves nothing in the other. */}
         <div>{lines.slice(0, half)}</div>
         <div>{lines.slice(half)}</div>
       </div>

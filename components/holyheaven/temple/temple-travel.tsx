@@ -5,7 +5,7 @@ import type { Temple } from '@/content/temples/types';
 import { Section } from './section';
 import styles from './temple-travel.module.css';
 
-/** The way from where cars and trains stop, drawn as one line. */
+/** The way from where cars and trains stop, as a line of stations. */
 function LastStretch({ temple: { lastStretch = [], language } }: { temple: Temple }) {
   if (lastStretch.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ function LastStretch({ temple: { lastStretch = [], language } }: { temple: Templ
   );
 }
 
-/** Directions in whatever map the visitor's device has: its app, or the web. */
+/** Directions in the map app of the visitor's device, or on the web. */
 function directions({ latitude, longitude }: Temple['position']): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 }
@@ -48,7 +48,7 @@ function Origin({ from, answer, more = [] }: OriginProps) {
   );
 }
 
-/** How to get there: the nearest airport and station, the last stretch, and the way from where people come. */
+/** How to get there: the nearest airport and station, the last stretch, and routes from common origins. */
 export function TempleTravel({ temple }: { temple: Temple }) {
   const { origins = [], travelInfo, position, language } = temple;
   const { templePage } = wordsIn(language);

@@ -6,7 +6,7 @@ import { yearChart } from '@/lib/temples/year';
 import { Festivals } from './festivals';
 import { YearChart, YearMark } from './year-chart';
 
-/** The verdicts of the year with their reasons, those of a kind together, each kind with its drawing in the chart. */
+/** The year's verdicts with reasons, grouped by kind; each kind has its mark from the chart. */
 function Verdicts({ temple: { guide } }: { temple: Temple }) {
   const { year, events } = guide.words;
   const { otherTimes } = wordsIn(guide.language).templePage;
@@ -41,11 +41,11 @@ function Verdicts({ temple: { guide } }: { temple: Temple }) {
 
 type YearProps = {
   temple: Temple;
-  /** Stands in the place of the dates, which the chart then does not number. */
+  /** Replaces the dates, which the chart then does not number. */
   children?: ReactNode;
 };
 
-/** The year as a chart and by its reasons, and the festivals with their calendar files. */
+/** The year as a chart with reasons, and the festivals with their calendar files. */
 export function Year({ temple, children }: YearProps) {
   return (
     <>
@@ -58,7 +58,7 @@ export function Year({ temple, children }: YearProps) {
   );
 }
 
-/** When to go, in a sentence and over the year. */
+/** When to go: a sentence, and the whole year. */
 export function TempleYear({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
   return (

@@ -23,7 +23,7 @@ function Part({ title, className, children }: PartProps) {
   );
 }
 
-/** Today's answer, or the rule of the season. */
+/** Today's status, or the rule of the season. */
 function TodayLines({ guide: { words, language } }: Pick<Temple, 'guide'>) {
   return (
     <>
@@ -40,24 +40,24 @@ function TodayLines({ guide: { words, language } }: Pick<Temple, 'guide'>) {
 
 type TripSheetProps = {
   temple: Temple;
-  /** What only a planned day has, on top of the columns. */
+  /** Parts for a planned day only, above the columns. */
   parts?: ReactNode;
-  /** Stands in the place of today's answer. */
+  /** Replaces today's status. */
   children?: ReactNode;
 };
 
-/** What goes into a pocket: the page on one sheet of paper. Only print shows it, and print shows nothing else. */
+/** The page on one sheet of paper, to take along. Only print shows it, and print shows nothing else. */
 export function TripSheet({ temple, parts, children = <TodayLines guide={temple.guide} /> }: TripSheetProps) {
   const { before, origins = [] } = temple;
   const { facts, words } = temple.guide;
-  // What to carry has a part of its own.
+  // Without `carry`, which has its own section.
   const rules = (['enter', 'book', 'stay', 'wear', 'leave', 'cost', 'elders'] as const).flatMap((line) =>
     before[line] ? { line, ...before[line] } : [],
   );
   const { templePage, shared, speech } = wordsIn(temple.language);
   const { sheet } = templePage;
   const format = formatterOf(speech);
-  // Days that differ pass; the box on top tells of the day itself.
+  // Only the usual hours: the box at the top shows those of the day itself.
   const usualHours = hoursRows(temple.guide).filter(({ when }) => when.length === 0);
   return (
     <div className={styles.sheet}>

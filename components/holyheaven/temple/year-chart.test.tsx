@@ -14,7 +14,7 @@ const show = () =>
     </TodayProvider>,
   ).container;
 
-test('today stands in the year at its place, once the browser has told the day', () => {
+test('today is marked in the year once the browser provides the date', () => {
   jest.useFakeTimers({ now: new Date('2027-07-02T10:30:00+05:30') });
   const there = [...show().querySelectorAll(`[x="${100 / 366}%"]`)].map(({ textContent }) => textContent);
   expect(there).toContain(wordsIn('en').templePage.now);
@@ -27,7 +27,7 @@ test('the chart and the list number the same dates', () => {
 });
 
 test.each(templesIn('en').map(({ title, guide }) => [title, guide] as const))(
-  'no sign of a verdict on the year of %s stands on another one',
+  'no verdict sign in the year of %s overlaps another',
   (_, guide) => {
     const { container } = render(<YearChart guide={guide} />);
     const parts = [...container.querySelectorAll('[data-kind]')].filter(

@@ -20,13 +20,13 @@ const signs: Readonly<Record<Verdict, string>> = {
 
 type YearMarkProps = Pick<ComponentProps<'svg'>, 'x' | 'y' | 'width' | 'height'> & {
   kind: Verdict;
-  /** Its face or its sign alone. */
+  /** Draw only the face or only the sign. */
   only?: 'face' | 'sign';
-  /** Too narrow for its sign on a phone, unless the sign is small. */
+  /** Needs a smaller sign on a phone. */
   narrow?: boolean;
 };
 
-/** A verdict as the chart draws it, in the chart and in the list under it. */
+/** A verdict's mark, in the chart and in the list below it. */
 export function YearMark({ kind, only, narrow, ...box }: YearMarkProps) {
   const hatch = useId();
   const isHatched = kind === 'care' && only !== 'sign';
@@ -50,7 +50,7 @@ export function YearMark({ kind, only, narrow, ...box }: YearMarkProps) {
   );
 }
 
-/** A part of the year that is narrower than 20 px on a phone. */
+/** A part of the year below this is narrower than 20 px on a phone. */
 const NARROW = 1 / 15;
 const NAMES = 36;
 const BAR = 44;
@@ -59,7 +59,7 @@ const DATES = BAR + BAR_HEIGHT + 6;
 
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 
-/** The box on the bar from start to end, which are parts of the year. What asks for care leaves the upper half to the verdict under it. */
+/** The box from `start` to `end`, fractions of the year. `care` leaves the upper half to the verdict below it. */
 const box = (kind: Verdict, start: number, end: number) => ({
   x: percent(start),
   y: kind === 'care' ? BAR + BAR_HEIGHT / 2 : BAR,
@@ -76,7 +76,7 @@ function Months({ names, first }: { names: Words['shared']['months']; first: str
           <line x1={percent(start)} x2={percent(start)} y1={BAR} y2={BAR + BAR_HEIGHT} stroke="var(--line)" />
         )}
         <text x={percent(start + 1 / 24)} y={NAMES} textAnchor="middle" className={styles.name}>
-          {/* On a phone the first letter, or in a language without single letters every second name. */}
+          {/* On a phone, the first letter, or every second name in languages whose letters do not stand alone. */}
           <tspan className="md:hidden not-[:lang(en)]:hidden">{name.slice(0, 1)}</tspan>
           <tspan className={clsx('max-md:[&:lang(en)]:hidden', index % 2 === 0 && 'max-md:hidden')}>
             {name}
@@ -89,13 +89,13 @@ function Months({ names, first }: { names: Words['shared']['months']; first: str
 
 type YearChartProps = {
   guide: Guide;
-  /** Whether a list of dates stands under it. */
+  /** Whether a list of dates follows it. */
   numbered?: boolean;
 };
 
 /**
- * The coming twelve months in one row: a verdict for each part, and below it the numbers of the dates in the list. It is
- * hidden from screen readers: the lists under it say the same.
+ * The coming twelve months in one row: a verdict for each part, and below them the numbers of the listed dates. Hidden
+ * from screen readers, since the lists below say the same.
  */
 export function YearChart({ guide: { facts, language }, numbered = true }: YearChartProps) {
   const { templePage, shared } = wordsIn(language);
@@ -111,7 +111,7 @@ export function YearChart({ guide: { facts, language }, numbered = true }: YearC
       {pieces.map(({ kind, piece: [start, end] }) => (
         <YearMark key={`${kind}-${start}`} kind={kind} only="face" {...box(kind, start, end)} />
       ))}
-      {/* Above all faces, where none lies over its own. */}
+      {/* Signs come above all faces, each on a visible stretch of its own. */}
       {pieces.map(({ kind, piece }, index) => {
         const [start, end] = clearOf(
           piece,
@@ -130,7 +130,7 @@ export function YearChart({ guide: { facts, language }, numbered = true }: YearC
         );
       })}
       <Months names={shared.months} first={first} />
-      {/* A tick at each day, and a brace from it to its number. */}
+      {/* A tick at each date, with a line to its number. */}
       {(numbered ? marks : []).map(({ number, at, under, aside }) => (
         <g key={number} className={styles.date}>
           <line x1={percent(at)} x2={percent(at)} y1={DATES - 6} y2={DATES - 2} />
@@ -148,7 +148,7 @@ export function YearChart({ guide: { facts, language }, numbered = true }: YearC
   );
 }
 
-/** The number of a date in a ring, around the middle of its top. */
+/** The number of a date in a ring. Its origin is the ring's top centre. */
 export const DateNumber = ({ number }: { number: number }) => (
   <g className={styles.number}>
     <circle cy="10" r="9.5" />

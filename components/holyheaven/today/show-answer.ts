@@ -3,14 +3,14 @@ import type { TodayTable } from '@/lib/temples/today/table';
 
 declare global {
   interface Window {
-    /** The minute since 1970 whose answer the inline scripts have shown, and whether React has taken over from them. */
+    /** The minute since 1970 whose answer the inline scripts show, and whether React has taken over. */
     shownToday?: { minute?: number; hydrated?: true };
   }
 }
 
 /**
- * Writes the answer into the element around the script that runs this, as React will render it. Runs inline, as its own
- * source text: it may use nothing from outside.
+ * Writes the answer into the element around the current script, as React will render it. It is inlined as source text,
+ * so it must not use anything from outside.
  */
 export function showAnswer(table: TodayTable, answerOf: typeof answerAt) {
   const today = document.currentScript?.parentElement;
@@ -28,7 +28,7 @@ export function showAnswer(table: TodayTable, answerOf: typeof answerAt) {
     }
   };
   show();
-  // Phones show a page again after hours, from memory too.
+  // Phones may show a page again hours later, even from memory.
   addEventListener('pageshow', show);
   document.addEventListener('visibilitychange', show);
 }

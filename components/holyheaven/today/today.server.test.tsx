@@ -4,7 +4,7 @@ import { testTemple } from '@/content/temples/test-temple';
 import { statusTable } from '@/lib/temples/today/table';
 import { Today, TodayLine, TodayProvider } from './today';
 
-test('the server sends the words without today, and a script that shows it, which no text can end', () => {
+test('the server sends the season’s words and a script for today’s, which no text can terminate', () => {
   const table = { ...statusTable(testTemple), texts: ['</script>'] };
   const html = renderToString(
     <TodayProvider table={table}>

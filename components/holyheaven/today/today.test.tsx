@@ -19,10 +19,10 @@ const page = (
 
 const setClock = (time: string) => jest.setSystemTime(new Date(`2026-11-22T${time}+05:30`));
 const shownAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
-// What stands in the page is their text alone.
+// Only the source text of these functions is in the page.
 const alone = <Code,>(code: Code): Code => new Function(`return ${code}`)();
 
-test('the inline script shows the answer, React hydrates exactly that, and alone writes from then on', async () => {
+test('the inline script shows the answer; React hydrates exactly that and then is the only writer', async () => {
   jest.useFakeTimers();
   setClock('12:30');
   const container = document.body.appendChild(document.createElement('div'));

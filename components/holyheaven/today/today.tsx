@@ -19,10 +19,10 @@ const EVERY_MS = 20_000;
 const MINUTE_MS = 60_000;
 
 function subscribe(update: () => void) {
-  // From here on React alone writes into the page.
+  // From here on, only React writes into the page.
   window.shownToday = { ...window.shownToday, hydrated: true };
   const timer = setInterval(update, EVERY_MS);
-  // Phones show a page again after hours, from memory too.
+  // Phones may show a page again hours later, even from memory.
   addEventListener('pageshow', update);
   document.addEventListener('visibilitychange', update);
   return () => {
@@ -33,14 +33,14 @@ function subscribe(update: () => void) {
 }
 
 const minuteNow = () => Math.floor(Date.now() / MINUTE_MS);
-/** React hydrates what the inline script showed. The server knows no today. */
+/** React hydrates what the inline script showed. The server has no minute. */
 const hydratedMinute = () => (typeof window === 'undefined' ? undefined : window.shownToday?.minute);
 
 const none: Answer = {};
 const Shown = createContext<{ table?: TodayTable; answer: Answer }>({ answer: none });
 const Answers = createContext(none);
 
-/** Gives the lines that it holds what holds now. */
+/** Provides the current answer to the lines inside it. */
 export function TodayProvider({ table, children }: { table: TodayTable; children: ReactNode }) {
   const minute = useSyncExternalStore(subscribe, minuteNow, hydratedMinute);
   const hydrated = useHydrated();
@@ -56,12 +56,12 @@ export function TodayProvider({ table, children }: { table: TodayTable; children
   );
 }
 
-/** What holds now. Empty in the HTML that the server sends, and outside a `Today` element until React has hydrated it. */
+/** The current answer. Empty in the server's HTML and, outside a `Today` element, until React has hydrated. */
 export const useToday = (): Answer => use(Answers);
 
 /**
- * Shows the answer before the first paint, long before React hydrates the element around it. A script never runs when React
- * adds it in the browser: see Next's guide on preventing flash before hydration.
+ * Shows the answer before the first paint, long before React hydrates the element around it. A script that React adds
+ * in the browser never runs: see Next's guide on preventing flash before hydration.
  */
 function FirstAnswer() {
   const { table } = use(Shown);
@@ -82,7 +82,7 @@ type TodayProps = Pick<ComponentProps<'section'>, 'className' | 'children' | 'ar
   as: 'section' | 'li';
 };
 
-/** An element that has the answer in the first paint: its `data-state` tells the state, and its lines say the rest. */
+/** An element that has the answer in the first paint: the state in `data-state`, the rest in its lines. */
 export function Today({ as: Element, children, ...props }: TodayProps) {
   const { answer } = use(Shown);
   return (
@@ -98,7 +98,7 @@ type TodayLineProps = {
   as?: 'p' | 'h2';
   className?: string;
   id?: string;
-  /** What it says without a script. Lines without a text are hidden. */
+  /** The text without JavaScript. Lines without text are hidden. */
   children?: string;
 };
 

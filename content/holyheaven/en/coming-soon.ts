@@ -1,4 +1,4 @@
-/** Buttons whose feature does not exist yet, and what there is until then. */
+/** Buttons whose feature does not exist yet, and what exists until then. */
 export const comingSoon = {
   plan: {
     label: 'Plan Your Pilgrimage',

@@ -1,4 +1,4 @@
-/** What search engines and messengers are told about the temple home, and the area's name. */
+/** The area's name, and the temple home's title and description for search engines and messengers. */
 export const area = {
   name: 'Holy Heaven',
   title: 'Holy Heaven: temples of the Char Dham',
@@ -15,7 +15,7 @@ export const home = {
   caption: 'Illustration',
 } as const;
 
-/** Over the list of temples: each of them today. */
+/** The section with each temple's status, above the list of temples. */
 export const homeStatus = {
   title: 'Open now?',
 } as const;
@@ -54,7 +54,7 @@ export const guide = {
 } as const;
 
 export const listing = {
-  /** `search` stands over the search box; `all` when every dham is described. */
+  /** `search` is above the search box; `all` is for when every dham is described. */
   title: { search: 'Find a temple', some: '{count} of the four dhams', all: 'All four dhams' },
   intro:
     'Badrinath is in the north of India, Puri in the east and Rameshwaram in the south. The fourth, Dwarka, is in the west.',

@@ -1,8 +1,8 @@
-/** All words of the temple area except those of single temples. */
+/** All words of the temple area except those of individual temples. */
 
 import { notFound as page } from '@/content/errors';
 
-/** Counts as a sentence writes them; the first is 0. */
+/** Counts in words, from 0. */
 export { cardinals as numbers } from '@/content/number-words';
 export * from './coming-soon';
 export * from './forms';
@@ -22,7 +22,7 @@ export const search = {
   found: '{count} temples found for “{text}”:',
   none: 'No temple here matches “{text}”. These are the ones we cover:',
   failed: 'The search could not be loaded. Please check your connection and press Search again.',
-  /** Places without a page, with their official address where some temple's contacts have it. */
+  /** Places without a page, with their official site if it is among a temple's contacts. */
   elsewhere: [
     {
       name: 'Dwarka',
@@ -37,12 +37,12 @@ export const search = {
   ],
 } as const;
 
-/** What a page says that a browser shows from its copy, because the network does not answer. */
+/** Words of pages shown from an offline copy. */
 export const offline = {
-  /** `age` is such as “2 hours ago” or “yesterday”, and `date` a day with a time. */
+  /** `age` is like “2 hours ago” or “yesterday”; `date` is a day with a time. */
   copy: 'You seem offline. This copy was saved {age} ({date}).',
   title: 'This page is not saved',
-  /** What the head tells of the page. */
+  /** The description in the page's head. */
   text: 'Pages that open without the network',
   list: 'You seem to be offline. These pages still open:',
 } as const;

@@ -5,14 +5,14 @@ export const planSheet = {
   pauses: 'Open, with pauses',
   openOn: 'Open ({headline})',
   hours: 'Doors: {doors}',
-  /** On a day that may have others. */
+  /** On a day whose hours may differ. */
   usually: 'Usual hours: {doors}',
   festival: 'On a festival day the hours may differ: ask before you set out.',
-  /** To those who bring somebody who needs help. */
+  /** For groups with somebody who needs help. */
   crowd: 'Expect a crowd: with elders or a wheelchair, choose another day if you can.',
-  /** To more than 50 pilgrims. */
+  /** For more than 50 pilgrims. */
   large: 'More than 50 pilgrims: call the helpline and the hotel before you book.',
-  /** To them, where nobody can come. */
+  /** For groups who need help, on a day when nobody can come. */
   helpWhenOpen: 'Choose an open day to see advice for elders and wheelchair users.',
   pilgrims: { one: 'one pilgrim', many: '{count} pilgrims' },
   parts: {
@@ -26,13 +26,13 @@ export const planSheet = {
   },
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}.',
-  /** On the page to which the form leads. */
+  /** On the page that the form leads to. */
   chooseDay: 'Choose or change the day',
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
-  /** In its place where nobody can come. */
+  /** Replaces `calendar` on a day when nobody can come. */
   better: 'Nearest day of ordinary darshan: {day}',
   whatsapp: 'Send by WhatsApp',
-  /** In the visitor's calendar. */
+  /** The event's name in the visitor's calendar. */
   visit: 'Visit: {temple}',
 } as const;

@@ -1,6 +1,6 @@
-/** Words that every temple's guide shares. */
+/** Words shared by every temple's guide. */
 export const shared = {
-  /** In a calendar, where no mark can stand beside a name. */
+  /** For calendars, where a name cannot have a mark beside it. */
   expectedEvent: '{name} (expected)',
   /** Who says so, and when. */
   source: '{by}, {date}',

@@ -1,25 +1,25 @@
 /**
- * How to tell hours and days; lib/temples/today/formatter.ts puts the pieces together. The page carries these texts for the browser,
- * which tells what is open today.
+ * How to express hours and days; lib/temples/today/formatter.ts assembles the pieces. Pages send these texts to the
+ * browser, which works out what is open today.
  */
 export const speech = {
-  /** What is most likely now. `{till}` is one of the texts of `till`. */
+  /** The most likely status now. `{till}` is one of the texts of `till`. */
   verdict: {
     open: 'Open until {till}',
-    /** Open, on a day on which rites stop darshan again and again. */
+    /** Open, on a day when rites repeatedly interrupt darshan. */
     pauses: 'Open today, with pauses',
     paused: 'Open; darshan may pause until {till}',
-    /** Between the earliest and the latest closing time that sources give. */
+    /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'May still be open',
     closed: 'Closed until {till}',
-    /** When nobody knows until when. */
+    /** If the reopening time is not known. */
     closedNow: 'Closed now',
   },
   till: { today: '{time}', tomorrow: '{time} tomorrow', later: '{time} on {day}' },
   today: 'Today, {weekday} {day}',
   tithi: 'Tithi: {name}',
   halves: ['Shukla', 'Krishna'],
-  /** The last two: of the full and of the new moon. */
+  /** The last two are full moon and new moon. */
   tithis: [
     'Pratipada',
     'Dwitiya',
@@ -39,20 +39,20 @@ export const speech = {
     'Amavasya',
   ],
   hoursToday: 'Hours today: {doors}.',
-  /** On a day on which the temple may be closed. */
+  /** On a day when the temple may be closed. */
   hoursPerhaps: 'If it is open: {doors}',
   hoursOf: '{day}: {doors}.',
   /** In the table of hours. */
   pausesToday: 'Darshan stops several times.',
   nextDate: 'Next date we list: {name}, {when}',
   asOf: 'As of {day} {month}, {time}:',
-  /** Of a day that is too far ahead to know. */
+  /** For a day too far ahead to know. */
   usualState: { open: 'Usually open at this time of year', closed: 'Usually closed at this time of year' },
   expected: 'expected',
   expectedNote: 'By our calculation; the temple’s own notice decides.',
   stale: 'Last checked on {day}: please ask before you set out.',
   checked: 'Checked on {day}',
-  /** A time by the clock, such as 6:30, until an hour of the day. Six parts, since other languages name as many. */
+  /** A clock time such as 6:30, for times before the hour `until`. Six parts, since other languages need as many. */
   clock: [
     { until: '3', text: '{time} am' },
     { until: '4', text: '{time} am' },
@@ -78,7 +78,7 @@ export const speech = {
     'December',
   ],
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  /** A day of every year; with its year. */
+  /** A day of any year; then with a year. */
   day: '{day} {month}',
   dayOfYear: '{day} {month} {year}',
   monthOfYear: '{month} {year}',
@@ -90,7 +90,7 @@ export const speech = {
   allNight: 'from {from} through the night',
   sinceNight: 'from the night before until {through}',
   about: 'about {time}',
-  /** Where sources differ on a time, and for one of two days or months. */
+  /** If sources differ on a time, and for one of two days or months. */
   or: '{first} or {last}',
   and: '{first} and {last}',
   between: 'between {times}',

@@ -1,6 +1,6 @@
 /** Words that are the same on every temple's page; the temple's own are in content/temples. */
 export const templePage = {
-  /** Stands over Today until the browser tells the day. */
+  /** Heading in place of the date until the browser provides it. */
   season: 'When it is open',
   sections: {
     label: 'On this page',
@@ -20,7 +20,7 @@ export const templePage = {
   dayOrder: 'The order of the day',
   closed: 'Closed',
   notKnown: 'Ask before you go',
-  /** Under the bar of a day's hours: its ticks, midnight to midnight, and its tones. */
+  /** Below the bar of a day's hours: its ticks, midnight to midnight, and the key to its tones. */
   dayBar: {
     ticks: ['midnight', '6 am', 'noon', '6 pm', 'midnight'],
     now: 'Now',
@@ -30,7 +30,7 @@ export const templePage = {
   },
   tips: 'Pilgrimage Tips',
   planLink: 'Plan Your Pilgrimage',
-  /** On the sheet. */
+  /** On the trip sheet. */
   rules: 'At the door',
   before: {
     enter: 'Who may enter',
@@ -45,7 +45,7 @@ export const templePage = {
   story: 'Story',
   moreStory: 'Read on',
   sources: 'Sources, checked on {day}',
-  /** Last among them. */
+  /** Shown after the sources. */
   drawn:
     'The temple is at {latitude}° N, {longitude}° E. The picture on this page is a drawing, not a photograph.',
   bring: 'What to bring',
@@ -55,7 +55,7 @@ export const templePage = {
   festivals: 'Dates for your calendar',
   moreDates: 'More dates',
   now: 'Today',
-  /** Of the parts of the year of which nothing else is said. */
+  /** For the rest of the year. */
   otherTimes: { name: 'Other times', text: 'open' },
   wholeCalendar: 'Add all dates to your calendar',
   sheet: {

@@ -1,4 +1,4 @@
-/** What each verse means and where it stands, under the ids of content/holyheaven/quotes.ts. */
+/** Each verse's meaning and source, by its id in content/holyheaven/quotes.ts. */
 export const verses = {
   truth: {
     meaning:

@@ -1,4 +1,4 @@
-/** Buttons whose feature does not exist yet, and what there is until then. */
+/** Buttons whose feature does not exist yet, and what exists until then. */
 export const comingSoon = {
   plan: {
     label: 'अपनी तीर्थयात्रा की योजना बनाएँ',

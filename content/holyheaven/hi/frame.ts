@@ -1,7 +1,7 @@
 import type { FrameWords } from '../../frame';
 import { site } from '../../site';
 
-/** The frame around the pages in Hindi. Registration is a pilgrim's word here, so the company's is an account. */
+/** The frame of Hindi pages. Here registration is what pilgrims do, so the company's is called an account. */
 export const frameHi: FrameWords = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
   navigation: 'मुख्य मेनू',

@@ -6,7 +6,7 @@ import { pictureTexts } from '../pictures';
 import { wordsIn } from '../words';
 import { glossary } from './glossary';
 
-/** Every text in Hindi, under its path. */
+/** Every Hindi text with its path. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value.replaceAll('\u00a0', ' ')]];
   if (typeof value !== 'object' || !value) return [];
@@ -31,7 +31,7 @@ test.each(glossary)('$term is $hindi', ({ not }) => {
   expect(found(new RegExp(`(?<![\\p{L}\\p{M}])(${not.join('|').replaceAll('.', '\\.')})`, 'u'))).toEqual([]);
 });
 
-/** Kinds of mistakes that a pattern can see. */
+/** Kinds of mistakes that a pattern can detect. */
 const kinds: Readonly<Record<string, RegExp>> = {
   'a letter with a dot that Hindi in print leaves out': /[^डढ]\u093c/,
   'a dot over the line for a half-moon': /(?<![\p{L}\p{M}])(यहां|वहां|कहां|जहां|हां|हूं|मां|पांच|पहुंच|गांव|मुंह|ऊंच|आंख)/u,
@@ -45,7 +45,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   'a number that runs into its unit': /\d(?=किमी|मीटर|घंटे|मिनट|बजे|रुपये)/,
   'a comma before a word that joins': /, (और|या|तथा|एवं) /,
   'a half in figures': /साढ़े \d/,
-  // With a half, the other number is in words too.
+  // Except beside a half, where the other number is in words too.
   'a measure in words':
     /(?<!(साढ़े|डेढ़|ढाई)[^।]*)(?<![\p{L}\p{M}])(एक|दो|तीन|चार|पाँच|छह|सात|आठ|नौ|दस)([- ]\S+)? (घंटे|मिनट|किमी|मीटर)/u,
   'a danda behind what is no sentence': /([क-ह]| (में|से|को|पर|तक|के|का|की|लिए|बाद|साथ|वाला|वाली|वाले))।/,

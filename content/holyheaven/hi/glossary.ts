@@ -1,12 +1,12 @@
 type Term = {
-  /** In English, as the English pages have it. */
+  /** The English term, as on the English pages. */
   term: string;
   hindi: string;
-  /** How it is not written: with these letters no word of a text may begin. */
+  /** Spellings to avoid: no word may begin with them. */
   not: readonly string[];
 };
 
-/** How the pages in Hindi write names and terms that can be written in several ways. */
+/** How the Hindi pages write names and terms that have several spellings. */
 export const glossary = [
   { term: 'Hindi', hindi: 'हिंदी', not: ['हिन्दी'] },
   { term: 'temple', hindi: 'मंदिर', not: ['मन्दिर', 'मंदीर'] },

@@ -1,4 +1,4 @@
-/** What search engines and messengers are told about the temple home, and the area's name. */
+/** The area's name, and the temple home's title and description for search engines and messengers. */
 export const area = {
   name: 'पुण्य धाम',
   title: 'पुण्य धाम: चार धाम के मंदिर',
@@ -11,12 +11,12 @@ export const area = {
 export const home = {
   tagline: '2024 से श्रद्धालुओं की सेवा में',
   title: 'पुण्य धाम',
-  /** `dhams` is the title of `listing`. */
+  /** `{count}` is the number of temples described. */
   lead: 'चार धामों में से {count} की जानकारी: कब जाएँ, कैसे पहुँचें, नियम क्या हैं।',
   caption: 'चित्र, फोटो नहीं',
 } as const;
 
-/** Over the list of temples, in Hindi. */
+/** The section with each temple's status, above the list of temples. */
 export const homeStatus = {
   title: 'अभी मंदिर खुले हैं या बंद?',
 } as const;
@@ -55,7 +55,7 @@ export const guide = {
 } as const;
 
 export const listing = {
-  /** `search` stands over the search box; `all` when every dham is described. */
+  /** `search` is above the search box; `all` is for when every dham is described. */
   title: { search: 'मंदिर खोजें', some: 'चार धामों में से {count}', all: 'चारों धाम' },
   intro: 'बदरीनाथ देश के उत्तर में, पुरी पूर्व में और रामेश्वरम दक्षिण में है। चौथा धाम द्वारका पश्चिम में है।',
   link: 'तीर्थ की जानकारी',

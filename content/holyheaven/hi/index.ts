@@ -1,4 +1,4 @@
-/** All words of the temple area except those of single temples, in Hindi. */
+/** All words of the temple area except those of individual temples, in Hindi. */
 
 export * from './coming-soon';
 export * from './forms';
@@ -47,7 +47,7 @@ export const notFound = {
   others: 'पुण्य धाम के मंदिर',
 } as const;
 
-/** Counts as a sentence writes them; the first is 0. */
+/** Counts in words, from 0. */
 export const numbers = 'शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह'.split(' ');
 
 /** For any other address. */

@@ -1,4 +1,4 @@
-/** What the pictures of the temple area show, under the names of content/pictures.ts. */
+/** Alt texts of the temple area's pictures, by their names in content/pictures.ts. */
 export const picturesHi = {
   'holyheaven-hero':
     'सूर्योदय से पहले पत्थर की चौड़ी सीढ़ियाँ धुंध भरी नदी तक उतरती हैं। जल पर सैकड़ों छोटे दीप तैरते हैं और मंदिरों के शिखर कोहरे में ओझल हो रहे हैं।',

@@ -5,14 +5,14 @@ export const planSheet = {
   pauses: 'खुला, पर दर्शन बीच-बीच में रुकेंगे',
   openOn: 'खुला ({headline})',
   hours: 'समय: {doors}',
-  /** On a day that may have others. */
+  /** On a day whose hours may differ. */
   usually: 'आम दिनों का समय: {doors}',
   festival: 'उत्सव के दिन समय बदल सकता है; निकलने से पहले पूछ लें।',
-  /** To those who bring somebody who needs help. */
+  /** For groups with somebody who needs help. */
   crowd: 'भीड़ रहेगी; साथ में बुजुर्ग या व्हीलचेयर हो तो किसी और दिन आना बेहतर है।',
-  /** To more than 50 pilgrims. */
+  /** For more than 50 pilgrims. */
   large: '50 से अधिक तीर्थयात्री हों तो बुकिंग से पहले हेल्पलाइन और होटल को फोन कर लें।',
-  /** To them, where nobody can come. */
+  /** For groups who need help, on a day when nobody can come. */
   helpWhenOpen: 'बुजुर्गों और व्हीलचेयर के लिए सुझाव देखने हों तो ऐसा दिन चुनें जब मंदिर खुला हो।',
   pilgrims: { one: 'एक तीर्थयात्री', many: '{count} तीर्थयात्रियों' },
   parts: {
@@ -26,13 +26,13 @@ export const planSheet = {
   },
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}',
-  /** On the page to which the form leads. */
+  /** On the page that the form leads to. */
   chooseDay: 'तारीख तय करें या बदलें',
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
-  /** In its place where nobody can come. */
+  /** Replaces `calendar` on a day when nobody can come. */
   better: 'सामान्य दर्शन का सबसे पास का दिन: {day}',
   whatsapp: 'व्हाट्सऐप से भेजें',
-  /** In the visitor's calendar. */
+  /** The event's name in the visitor's calendar. */
   visit: 'यात्रा: {temple}',
 } as const;

@@ -1,22 +1,22 @@
-/** How to tell hours and days in Hindi. */
+/** How to express hours and days in Hindi. */
 export const speech = {
-  /** What is most likely now. `{till}` is one of the texts of `till`. */
+  /** The most likely status now. `{till}` is one of the texts of `till`. */
   verdict: {
     open: 'खुला है, {till} बंद होगा',
-    /** Open, on a day on which rites stop darshan again and again. */
+    /** Open, on a day when rites repeatedly interrupt darshan. */
     pauses: 'आज खुला है, पर बीच-बीच में दर्शन बंद रहते हैं',
     paused: 'खुला है, पर {till} तक दर्शन रुके रह सकते हैं',
-    /** Between the earliest and the latest closing time that sources give. */
+    /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'अभी खुला हो सकता है',
     closed: 'अभी बंद है, {till} खुलेगा',
-    /** When nobody knows until when. */
+    /** If the reopening time is not known. */
     closedNow: 'अभी बंद है',
   },
   till: { today: '{time}', tomorrow: 'कल {time}', later: '{day} को {time}' },
   today: '{weekday}, {day}',
   tithi: 'तिथि: {name}',
   halves: ['शुक्ल', 'कृष्ण'],
-  /** The last two: of the full and of the new moon. */
+  /** The last two are full moon and new moon. */
   tithis: [
     'प्रतिपदा',
     'द्वितीया',
@@ -36,20 +36,20 @@ export const speech = {
     'अमावस्या',
   ],
   hoursToday: 'दर्शन का समय {doors} है।',
-  /** On a day on which the temple may be closed. */
+  /** On a day when the temple may be closed. */
   hoursPerhaps: 'मंदिर खुला हो तो समय: {doors}',
   hoursOf: '{day}: मंदिर {doors} खुला रहता है।',
   /** In the table of hours. */
   pausesToday: 'बीच में कई बार दर्शन बंद होते हैं।',
   nextDate: 'अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति:',
-  /** Of a day that is too far ahead to know. */
+  /** For a day too far ahead to know. */
   usualState: { open: 'साल के इस समय मंदिर प्रायः खुला रहता है', closed: 'साल के इस समय मंदिर प्रायः बंद रहता है' },
   expected: 'संभावित',
   expectedNote: 'यह हमारी गणना है; आधिकारिक सूचना ही मान्य होगी।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',
   checked: '{day} को जाँचा गया',
-  /** A time by the clock, such as 6:30, until an hour of the day. */
+  /** A clock time such as 6:30, for times before the hour `until`. */
   clock: [
     { until: '3', text: 'रात {time} बजे' },
     { until: '4', text: 'तड़के {time} बजे' },
@@ -62,7 +62,7 @@ export const speech = {
   midnight: 'रात 12 बजे',
   months: ['जनवरी', 'फरवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
   weekdays: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
-  /** A day of every year; with its year. */
+  /** A day of any year; then with a year. */
   day: '{day} {month}',
   dayOfYear: '{day} {month} {year}',
   monthOfYear: '{month} {year}',
@@ -73,7 +73,7 @@ export const speech = {
   allNight: '{from} से रात भर',
   sinceNight: 'पिछली रात से {through} तक',
   about: 'करीब {time}',
-  /** Where sources differ on a time, and for one of two days or months. */
+  /** If sources differ on a time, and for one of two days or months. */
   or: '{first} या {last}',
   and: '{first} से {last}',
   between: '{times} के बीच',

@@ -1,6 +1,6 @@
 /** Words that are the same on every temple's page; the temple's own are in content/temples. */
 export const templePage = {
-  /** Stands over Today until the browser tells the day. */
+  /** Heading in place of the date until the browser provides it. */
   season: 'मंदिर कब खुला रहता है',
   sections: {
     label: 'इस पृष्ठ पर',
@@ -20,7 +20,7 @@ export const templePage = {
   dayOrder: 'पूजा का क्रम',
   closed: 'दर्शन नहीं होते',
   notKnown: 'जाने से पहले पूछ लें',
-  /** Under the bar of a day's hours: its ticks, midnight to midnight, and its tones. */
+  /** Below the bar of a day's hours: its ticks, midnight to midnight, and the key to its tones. */
   dayBar: {
     ticks: ['रात 12', 'सुबह 6', 'दोपहर 12', 'शाम 6', 'रात 12'],
     now: 'अभी',
@@ -30,7 +30,7 @@ export const templePage = {
   },
   tips: 'तीर्थयात्रा के लिए सुझाव',
   planLink: 'यात्रा की योजना बनाएँ',
-  /** On the sheet. */
+  /** On the trip sheet. */
   rules: 'मंदिर के नियम',
   before: {
     enter: 'कौन जा सकता है',
@@ -45,7 +45,7 @@ export const templePage = {
   story: 'कथा',
   moreStory: 'आगे पढ़ें',
   sources: 'स्रोत ({day} को जाँचे गए)',
-  /** Last among them. */
+  /** Shown after the sources. */
   drawn: 'मैप पर: {latitude}° उत्तर, {longitude}° पूर्व; पृष्ठ का चित्र फोटो नहीं है।',
   bring: 'साथ क्या ले जाएँ',
   calls: 'किसे फोन करें',

@@ -6,7 +6,7 @@ import { rameshwaram } from './rameshwaram';
 /** Each temple's words under its slug. */
 export const hindi: Readonly<Record<string, TempleWords>> = { badrinath, jagannath, rameshwaram };
 
-/** Names in the facts as Hindi writes them. */
+/** Names in the facts as written in Hindi. */
 export const hindiNames: Readonly<Record<string, string>> = {
   'Not checked with any source': 'किसी स्रोत से नहीं जाँचा गया',
   'Nabakalebara portal of Odisha, Incredible India': 'ओडिशा का नवकलेवर पोर्टल, अतुल्य भारत',

@@ -5,7 +5,7 @@ import { siteError } from '@/content/errors';
 
 export const metadata: Metadata = { title: siteError.documentTitle, robots: { index: false } };
 
-/** What `next start` sends when it fails: delivery/finish.mts puts this page in the place of Next's own. */
+/** What `next start` sends on an error: delivery/finish.mts replaces Next's own page with this one. */
 export default function ServerErrorPage() {
   const { title, text } = siteError;
   return (
@@ -13,7 +13,7 @@ export default function ServerErrorPage() {
       <h1 className="text-title">{title}</h1>
       <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
       <div className="mt-10 flex flex-wrap gap-4">
-        {/* Loads the address again, also without scripts. */}
+        {/* Reloads the address, even without scripts. */}
         <form>
           <Button type="submit">{siteError.retry}</Button>
         </form>

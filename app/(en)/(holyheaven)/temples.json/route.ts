@@ -3,7 +3,7 @@ import { searchEntry } from '@/lib/temples/search/entry';
 
 export const dynamic = 'force-static';
 
-/** The words that the temple search goes through; read by lib/temples/search/search.ts. */
+/** The index of the temple search, read by lib/temples/search/search.ts. */
 export function GET(): Response {
   return Response.json(temples.map(searchEntry));
 }

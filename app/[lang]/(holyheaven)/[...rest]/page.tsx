@@ -4,7 +4,7 @@ import { type LanguageParams, languageFrom, unknownHead } from '@/lib/temples/te
 
 export const dynamicParams = false;
 
-// One page for every address that begins with a language and has no page.
+// One page for every unknown address that begins with a language.
 export const generateStaticParams = () => [{ rest: [UNKNOWN_ID] }];
 
 export async function generateMetadata(props: LanguageParams) {

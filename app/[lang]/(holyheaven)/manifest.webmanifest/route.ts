@@ -5,5 +5,5 @@ export { GET } from '@/app/(en)/(holyheaven)/manifest.webmanifest/route';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-// A route gets none from the layouts above it.
+// Routes do not inherit params from layouts.
 export const generateStaticParams = () => otherLanguages().map((lang) => ({ lang }));

@@ -8,8 +8,8 @@ import styles from './flight.module.css';
 import { FlightStage } from './flight-stage';
 
 /**
- * Why the company exists, told by a flight from the valleys to the ceiling. It begins with the hero, its child: the picture stays
- * and turns into a drawing, over which the words scroll. Without a script, without motion and on paper each step has a still.
+ * Why the company exists, told as a flight from the valleys to the ceiling. Its child, the hero, turns into a drawing
+ * while the words scroll over it. Without JavaScript, with reduced motion and in print, each step has a still.
  */
 export function Flight({ children }: { children: ReactNode }) {
   const { title, action, others, ours, paragraphs } = home.redefining;

@@ -9,10 +9,10 @@ import { type Moment, momentAt } from './story';
 export type Captions = typeof flight.picture;
 
 const LOCK_MS = 400;
-/** The part of the first screen over which the picture turns into the drawing. */
+/** From and to which part of the first screen the picture turns into the drawing. */
 const DISSOLVE = [0.06, 0.66];
 
-/** Where the hero's picture shows the aircraft, on a canvas that is as wide. */
+/** The view in which the hero's picture shows the aircraft. */
 function viewInPicture(picture: HTMLImageElement): View {
   const [x = 0, y = 0] = getComputedStyle(picture)
     .objectPosition.split(' ')
@@ -22,7 +22,7 @@ function viewInPicture(picture: HTMLImageElement): View {
   return heroView(isUpright ? 'upright' : 'wide', { width, height, x, y });
 }
 
-/** Writes what holds the track into the caption over the canvas: as text on the canvas it took a fifth of a frame. */
+/** Writes what the navigation relies on into a caption over the canvas: drawn as text, it took a fifth of a frame. */
 function captionWriter(caption: HTMLElement, words: Captions) {
   // Do not compare with the text in the page: it may be translated.
   let written = '';
@@ -35,7 +35,7 @@ function captionWriter(caption: HTMLElement, words: Captions) {
   };
 }
 
-/** Draws the flight on the canvas whenever the page is scrolled or resized. Returns what stops it. */
+/** Draws the flight on the canvas whenever the page is scrolled or resized. Returns a function that stops it. */
 export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
   const scene = canvas.closest<HTMLElement>('[data-flight]');
   const picture = scene?.querySelector<HTMLImageElement>('[data-hero] > picture > img');
@@ -50,11 +50,11 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
   ];
   let frame = 0;
   let scrolled = 0;
-  /** Where the drawing's place starts and ends on the page. */
+  /** Where the drawing's container starts and ends on the page. */
   let [start, end] = [0, 0];
-  /** How far the scene is scrolled when each block of words is half faded. Measured on resize only: measuring in a frame would force a layout each. */
+  /** Scroll offsets at which each block is half faded. Measured on resize: in a frame, each would force a layout. */
   let leaves: number[] = [];
-  /** How far the scene is scrolled at the story's 0, 1, 2 and so on. */
+  /** The scroll offsets of the story's 0, 1, 2 and so on. */
   let stops: number[] = [];
   let stage: Stage | undefined;
   let hero: View | undefined;
@@ -72,7 +72,7 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
   const draw = (now: number) => {
     frame = 0;
     const top = start - scrolled;
-    // Without a size yet there are no colours either.
+    // The stage is undefined until the canvas has a size.
     if (!stage || !hero || scrolled > end) return;
     const { width, height } = stage;
     const next = stops.findIndex((stop) => stop > -top);
@@ -97,13 +97,13 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
   const requestDraw = () => {
     frame ||= requestAnimationFrame(draw);
   };
-  /** Reads the scroll position: in a frame, after the bar's own animation, that would compute all styles twice. */
+  /** Reads the scroll position here: in a frame, after the header's animation, it would recalculate all styles. */
   const onScroll = () => {
     scrolled = scrollY;
     requestDraw();
   };
   const onResize = () => {
-    // On the way to another page it has lost its place, and with it its colours.
+    // During navigation to another page the canvas is detached and has no colours.
     if (!canvas.isConnected) return;
     const density = Math.min(devicePixelRatio, 2);
     const { clientWidth: width, clientHeight: height } = canvas;
@@ -116,13 +116,13 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     const box = place.getBoundingClientRect();
     start = box.top + scrollY;
     end = start + box.height;
-    // Words leave before they run into the drawing: at a desk those of the steps stand beside it, and what stands under the picture leaves at once.
+    // Words fade before they reach the drawing: on a desktop, text under the picture at once, steps beside it never.
     leaves = blocks.map((block) => {
       if (isDesk && block.matches('[data-words] > *')) return Number.POSITIVE_INFINITY;
       const { top, height: tall } = block.getBoundingClientRect();
       const isUnder = block.matches('[data-hero] :is(li, p:first-child)');
       const part = isDesk ? (isUnder ? 1 : 0.08) : 0.57;
-      // What is taller than its place stays until its end has been seen.
+      // A block taller than its space stays until its end has been seen.
       const rest = Math.max(0, tall - height * 0.4);
       return Math.max(top - box.top + rest - height * part, height * 0.06);
     });

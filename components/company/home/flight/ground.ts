@@ -2,21 +2,21 @@ import type { Stage } from './stage';
 import type { Moment } from './story';
 import { type Contours, contoursOf } from './terrain';
 
-/** A place on the picture. */
+/** A point on the canvas. */
 export type Spot = { x: number; y: number };
 /**
- * Writes where a place of the ground, in kilometres, is on the picture. Returns false for what is behind the eye, or a dash on
- * the horizon since it is about as high. It allocates nothing: it runs for thousands of points in every frame.
+ * Projects a point of the ground, in kilometres, into `into`. Returns false for points behind the eye, or so near its
+ * height that they would be a dash on the horizon. Allocates nothing: it runs for thousands of points in every frame.
  */
 export type GroundProjection = (x: number, y: number, z: number, into: Spot) => boolean;
 
 const NEAREST = 1.6;
-/** How steep a line of sight is at least. */
+/** The least slope of a line of sight. */
 const LOW_SIGHT = 0.03;
-/** How far to the right and ahead the ground has moved, in kilometres: it begins close and moves away on the climb. */
+/** How far right and ahead the ground has moved, in kilometres: it starts close and moves away during the climb. */
 const travel = (climb: number) => ({ x: 1.5 * climb, y: 5.5 * climb - 2 });
 
-/** The eye looks level at the ground and rises: the horizon goes up the picture. */
+/** The eye looks straight ahead and rises, so the horizon moves up the picture. */
 export function groundProjection({ width, height, layout }: Stage, { climb }: Moment): GroundProjection {
   const [low, high] = layout.horizon;
   const horizon = height * (low + (high - low) * climb);
@@ -41,7 +41,7 @@ const bands = [
   { from: 13, until: 40, opacity: 0.35 },
 ];
 
-/** The country under the flight. From 10 km on it has half the points and a third of the contour lines. */
+/** The terrain under the flight. Beyond 10 km it has fewer points and a third of the contour lines. */
 export const countryOf = (step: number) => [
   contoursOf([-15, -2, 13, 10], 0.4, step),
   contoursOf([-15, 10, 13, 26], 1, 3 * step),
@@ -49,7 +49,7 @@ export const countryOf = (step: number) => [
 
 const spot: Spot = { x: 0, y: 0 };
 
-/** Adds runs of points to the path, as curves through the middles between them. What is behind the eye is left out. */
+/** Adds runs of points to the path, as curves through the midpoints. Points behind the eye are left out. */
 export function addContours(
   { context }: Stage,
   { points }: Contours,
@@ -70,7 +70,7 @@ export function addContours(
   }
 }
 
-/** The country under the flight as contour lines, fainter with distance. */
+/** The terrain under the flight as contour lines, fainter with distance. */
 export function paintGround(stage: Stage, moment: Moment) {
   const { context, width, colours, country } = stage;
   const project = groundProjection(stage, moment);

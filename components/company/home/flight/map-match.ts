@@ -4,10 +4,10 @@ import type { Stage } from './stage';
 import type { Moment } from './story';
 import { contoursOf, heightAt } from './terrain';
 
-/** The square of the ground that the map is laid on: its middle and half its side, in kilometres. */
+/** The square of ground that the map tile matches: its centre and half its side, in kilometres. */
 const [MIDDLE_X, MIDDLE_Y, HALF] = [-1.45, 1.2, 1.1];
 const square = contoursOf([MIDDLE_X - HALF, MIDDLE_Y - HALF, MIDDLE_X + HALF, MIDDLE_Y + HALF], 0.12, 0.05);
-/** Points a side of the square's border, which runs along the ground. */
+/** Points per side of the square's border, which follows the terrain. */
 const SIDE = 8;
 const border = [
   [-1, -1, 1, -1],
@@ -24,10 +24,10 @@ const border = [
 const RADIANS = Math.PI / 180;
 const spot: Spot = { x: 0, y: 0 };
 
-/** Which part of a link is left over the ridge. */
+/** The part of a broken link that remains, from the satellite to the ridge. */
 const RIDGE = 0.3;
 
-/** The satellites with their links to the aircraft, which break one after the other. */
+/** The satellites with their links to the aircraft, which break one after another. */
 export function paintSatellites(
   { context, width, height, colours, layout }: Stage,
   view: View,
@@ -46,7 +46,7 @@ export function paintSatellites(
     context.globalAlpha = 0.6 * moment.ground;
     context.setLineDash([2, 5]);
     context.beginPath();
-    // Each half runs back to its end.
+    // Each half retracts towards its end.
     addLink(0.06, broken ? 0.5 - (0.5 - RIDGE) * broken : 1);
     if (broken) addLink(0.5 + 0.5 * broken, 1);
     context.stroke();
@@ -63,7 +63,7 @@ export function paintSatellites(
     }
     context.stroke();
     if (!broken) return;
-    // The ridge, at which the link ends now.
+    // The ridge where the broken link ends.
     const [endX, endY] = [x + (aircraftX - x) * RIDGE, y + (aircraftY - y) * RIDGE];
     context.globalAlpha = moment.ground * broken;
     context.strokeStyle = colours.mark;
@@ -78,7 +78,7 @@ export function paintSatellites(
   context.globalAlpha = 1;
 }
 
-/** The ground under a tile that has not come to its place yet: moved aside, turned and raised. */
+/** Projects a tile that is not in place yet: shifted, rotated and raised. */
 const displaced = (project: GroundProjection, distance: number, turn: number): GroundProjection => {
   const [sine, cosine] = [Math.sin(turn * RADIANS), Math.cos(turn * RADIANS)];
   return (x, y, z, into) => {
@@ -112,14 +112,14 @@ export function paintMapMatch(stage: Stage, view: View, moment: Moment, locked: 
     context.lineWidth = width;
     context.beginPath();
   };
-  // Once the tile lies on it, the square is not seen.
+  // Once locked, the tile covers the square.
   if (moment.tile < 1 || locked < 1) {
     begin(0.9 * moment.square, colours.line);
     addBorder(stage, ground);
     addContours(stage, square, square.lines, ground);
     context.stroke();
   }
-  // What the camera sees of it.
+  // The camera's field of view.
   begin(0.3 * moment.square, colours.line);
   const camera = projection(view)(0, -880, -240);
   for (let i = 0; i < border.length; i += SIDE) {
@@ -147,7 +147,7 @@ export function paintMapMatch(stage: Stage, view: View, moment: Moment, locked: 
   context.globalAlpha = 1;
 }
 
-/** The track flown, and in the accent colour the track ahead, which goes on once the map is locked. */
+/** The track flown and, in the accent colour, the track ahead, which appears once the map is locked. */
 export function paintTrack({ context, colours, layout }: Stage, view: View, { climb, track }: Moment) {
   const project = projection(view);
   const strokeTrack = (from: number, until: number) => {

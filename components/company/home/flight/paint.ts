@@ -7,13 +7,13 @@ import { paintLift, paintPusher } from './rotors';
 import type { Stage } from './stage';
 import type { Moment } from './story';
 
-/** How far the edge of light reaches towards the low sun, up on the right. */
+/** The offset of the edge of light, towards the low sun at the upper right. */
 const LIGHT = [1.8, -1.35] as const;
 
-/** Parts that are large enough to catch the sun. */
+/** Parts large enough to catch the sun. */
 const large: ReadonlySet<Part> = new Set<Part>(['body', 'wing', 'boom', 'tail']);
 
-/** Fills its faces over their own lines, so that the outline is left, and draws them faintly on what is large. */
+/** Fills the faces over their own edges, which leaves the outline; on large parts, then draws the edges faintly. */
 function paintPart({ context, colours }: Stage, { part, points, faces }: SeenPart) {
   const path = new Path2D();
   for (const face of faces) {
@@ -42,7 +42,7 @@ function paintPart({ context, colours }: Stage, { part, points, faces }: SeenPar
   context.globalAlpha = 1;
 }
 
-/** Paints one moment of the flight, over it the aircraft as a line drawing with one edge of light. `locked` is how far the map has locked: 0 to 1. */
+/** Paints one moment of the flight, with the aircraft on top. `locked` is how far the map has locked: 0 to 1. */
 export function paintScene(stage: Stage, view: View, moment: Moment, locked: number) {
   if (moment.ground > 0) {
     paintGround(stage, moment);

@@ -8,7 +8,7 @@ const circle = Array.from({ length: CIRCLE_POINTS }, (_, i) => {
   const turn = (i / CIRCLE_POINTS) * 2 * Math.PI;
   return [Math.sin(turn), Math.cos(turn)] as const;
 });
-/** One blade from the hub to the tip: part of the radius, and half the chord there. */
+/** One blade from hub to tip: fractions of the radius, each with half the chord there. */
 const edge = [
   [0.08, 0.03],
   [0.35, 0.1],
@@ -17,7 +17,7 @@ const edge = [
 ] as const;
 const blade = [...edge, ...[...edge].reverse().map(([out, aside]) => [out, -aside] as const)];
 
-/** `angle` turns the blades, in radians; `blur` is 0 stopped and 1 turning. */
+/** `angle` rotates the blades, in radians; `blur` is 0 when stopped and 1 when turning. */
 type Rotor = { hub: Point; radius: number; isUpright?: boolean; angle: number; blur: number };
 
 function paintRotor({ context, colours }: Stage, view: View, { hub, radius, isUpright, angle, blur }: Rotor) {
@@ -52,7 +52,7 @@ function paintRotor({ context, colours }: Stage, view: View, { hub, radius, isUp
   context.globalAlpha = 1;
 }
 
-/** The four lift rotors with their blades turned by `angle`; at 0 they stand in line with the airflow. */
+/** The four lift rotors, blades rotated by `angle`; at 0 they are in line with the airflow. */
 export function paintLift(stage: Stage, view: View, angle: number, blur: number) {
   const { boom, rotor } = shape;
   const hubs = [boom.x, -boom.x].flatMap((x) => rotor.hubs.map(([y, z]): Point => [x, y, z + rotor.blade]));

@@ -2,19 +2,19 @@ import type { View } from '@/lib/aircraft/view';
 import type { Moment } from './story';
 import type { Contours } from './terrain';
 
-/** Where things stand on the picture, as parts of its width and height. */
+/** Positions on the canvas, as fractions of its width and height. */
 type Layout = {
-  /** The aircraft's middle, and how wide a metre of it is. */
+  /** The aircraft's centre, and the width of one of its metres. */
   aircraft: { x: number; y: number; metre: number };
-  /** The horizon's middle, and its height in the valleys and at the ceiling. */
+  /** The horizon's middle, and its position in the valleys and at the ceiling. */
   middle: number;
   horizon: readonly [number, number];
-  /** How large the ground is: the picture's height is seen at this many times its distance. */
+  /** Scale of the ground: the focal length as a multiple of the canvas height. */
   focus: number;
   satellites: readonly (readonly [number, number])[];
-  /** From one contour line of the ground to the next, in kilometres. */
+  /** Height between contour lines, in kilometres. */
   step: number;
-  /** How far the track ahead is drawn, in millimetres of the aircraft. */
+  /** Length of the track ahead, in millimetres at the aircraft's scale. */
   ahead: number;
 };
 
@@ -51,7 +51,7 @@ export const layouts: Record<'desk' | 'phone', Layout> = {
 
 type Colours = Record<'line' | 'mark' | 'night', string>;
 
-/** What the flight is painted on, its size in pixels, and with what. */
+/** What the flight is painted on, its size in pixels, and what it is painted with. */
 export type Stage = {
   context: CanvasRenderingContext2D;
   width: number;
@@ -61,7 +61,7 @@ export type Stage = {
   colours: Colours;
 };
 
-/** Where the aircraft is drawn: first where the hero's picture shows it, then where the layout wants it. */
+/** The view of the aircraft: first as in the hero's picture, then where the layout puts it. */
 export function viewAt(
   { width, height, layout }: Pick<Stage, 'width' | 'height' | 'layout'>,
   { view, away }: Moment,

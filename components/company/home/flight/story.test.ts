@@ -12,7 +12,7 @@ test('it starts as the picture and only climbs', () => {
   });
 });
 
-test('until the picture is gone the drawing stands where the picture has the aircraft', () => {
+test('until the picture is gone, the drawing is where the picture shows the aircraft', () => {
   const hero = heroView('wide', { width: 1280, height: 800, x: 0.7, y: 0.5 });
   const stage = { width: 1280, height: 800, layout: layouts.desk };
   for (const moment of way.slice(0, 21)) expect(viewAt(stage, moment, hero)).toEqual(hero);
@@ -24,13 +24,13 @@ test('the rotors turn in the climb and stand in line with the airflow in the cru
   expect(momentAt(3).pose.lift % Math.PI).toBeCloseTo(0);
 });
 
-test('the links to the satellites break one after the other, then the map locks, and the track goes on', () => {
+test('the satellite links break one after another, then the map locks and the track continues', () => {
   expect(momentAt(3)).toMatchObject({ broken: [0, 0, 0, 0], square: 0, locks: false, track: 0 });
   const { broken } = momentAt(3.35);
   expect(broken[0]).toBe(1);
   expect(broken[1]).toBeGreaterThan(broken[2] ?? 1);
   expect(momentAt(3.35)).toMatchObject({ square: 0, tile: 0 });
-  // Where its words are read.
+  // The step's reading position.
   expect(momentAt(4)).toMatchObject({ broken: [1, 1, 1, 1], tile: 1, locks: true, track: 0 });
   expect(momentAt(5)).toMatchObject({ track: 1, climb: 1 });
 });

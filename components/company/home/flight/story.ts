@@ -1,38 +1,38 @@
 import { heroPose } from '@/lib/aircraft/hero-camera';
 import type { View } from '@/lib/aircraft/view';
 
-/** One moment of the flight. Parts of something run from 0 to 1. */
+/** One moment of the flight. Values without a unit run from 0 to 1. */
 export type Moment = {
   view: Pick<View, 'turn' | 'tilt' | 'bank'>;
-  /** Angles of the blades in radians, and how blurred the lift rotors are: 0 stopped, 1 turning. */
+  /** Blade angles in radians, and the blur of the lift rotors: 0 stopped, 1 turning. */
   pose: { lift: number; push: number; blur: number };
-  /** How far the aircraft has left the place that it has in the hero's picture. */
+  /** How far the aircraft has moved from its place in the hero's picture. */
   away: number;
-  /** How much of the drawing of the aircraft, and then of the ground under it, has taken the place of the picture. */
+  /** How far the drawing of the aircraft, and then of the ground, has replaced the picture. */
   drawn: number;
   ground: number;
-  /** How high over the ground it is seen from, from the valleys to the ceiling. */
+  /** The height of the eye, from the valleys to the ceiling. */
   climb: number;
   /** How far each satellite's link is broken. */
   broken: readonly number[];
-  /** How bright the square below is, how far the tile of the map has come to it, and whether it may lock. */
+  /** How bright the square on the ground is, how near the map tile has come to it, and whether it may lock. */
   square: number;
   tile: number;
   locks: boolean;
-  /** How far the track has gone on without the satellites. */
+  /** How far the track has continued without the satellites. */
   track: number;
 };
 
-/** 0 below `from`, 1 above `to`, and gently between. */
+/** 0 below `from`, 1 above `to`, and smooth in between. */
 export function ease(from: number, to: number, at: number): number {
   const t = Math.min(1, Math.max(0, (at - from) / (to - from)));
   return t * t * (3 - 2 * t);
 }
 
 /**
- * The flight as a function of how far the story has been scrolled, so that it is still while nobody scrolls. At 0 there is the
- * hero's picture, at 1 the drawing has taken its place. The words of step 1 are read at 2, those of steps 2 and 3 at 3 and 4,
- * and at 5 the scene ends.
+ * The flight as a function of scroll progress, so that nothing moves while nobody scrolls. 0 is the hero's picture,
+ * which the drawing has replaced by 1. The words of step 1 are read at 2, those of steps 2 and 3 at 3 and 4, and the
+ * scene ends at 5.
  */
 export function momentAt(at: number): Moment {
   const stopped = ease(2.1, 2.7, at);
@@ -43,7 +43,7 @@ export function momentAt(at: number): Moment {
       bank: heroPose.bank - 8 * ease(2.2, 3, at) + 5 * ease(3.2, 4, at),
     },
     pose: {
-      // Whole half turns, so that the blades come to rest in line with the airflow.
+      // A whole number of half turns, so that the blades stop in line with the airflow.
       lift: 9 * Math.PI * ease(0, 2.7, at),
       push: 7 * Math.PI * at,
       blur: 1 - stopped,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contoursOf, heightAt } from './terrain';
 
-test('a contour line runs on from point to point at one height, on the ground', () => {
+test('a contour line is continuous, at one height and on the ground', () => {
   const { points, lines } = contoursOf([-3, 2, 3, 8], 0.2, 0.24);
   const place = (i = 0) => [points[3 * i] ?? 0, points[3 * i + 1] ?? 0, points[3 * i + 2] ?? 0] as const;
   expect(lines.length).toBeGreaterThan(10);

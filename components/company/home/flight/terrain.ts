@@ -1,10 +1,10 @@
-/** Contour lines: points as x, y and height in kilometres, and the runs of points that make the lines. */
+/** Contour lines: points as x, y and height in kilometres, and the runs of points that form the lines. */
 export type Contours = { points: Float32Array; lines: number[][] };
 
-/** Long lines are cut, so that each run lies at about one distance from the eye. */
+/** Long lines are cut so that the points of a run are at about the same distance from the eye. */
 const RUN = 16;
 
-/** Height over the valley floor at a place, the same each time: ranges that run across one another, higher far away. */
+/** Height above the valley floor, deterministic: mountain ranges that cross one another, higher in the distance. */
 export function heightAt(x: number, y: number): number {
   const u = 0.34 * x + 0.21 * y + 0.5 * Math.sin(0.31 * y - 0.2 * x);
   const v = 0.3 * y - 0.17 * x + 0.6 * Math.sin(0.26 * x + 1);
@@ -14,9 +14,9 @@ export function heightAt(x: number, y: number): number {
   return (0.8 + 1.3 * far) * ranges ** 1.4 + 0.16 * hills + 0.05 * Math.sin(3.1 * x - 1.2 * y) + 0.1;
 }
 
-/** Joins directed edges between `count` points into long strokes; edges that surround an area become closed ones. */
+/** Joins directed edges between `count` points into long strokes; edges around an area become a closed one. */
 function strokesOf(edges: readonly number[], count: number): number[][] {
-  // The unused edges that leave a point, as a linked list, and how many more leave it than arrive.
+  // For each point, the unused edges that leave it as a linked list, and how many more leave it than arrive.
   const first = new Int32Array(count).fill(-1);
   const following = new Int32Array(edges.length / 2);
   const surplus = new Int8Array(count);
@@ -38,13 +38,13 @@ function strokesOf(edges: readonly number[], count: number): number[][] {
     }
     if (stroke.length > 1) strokes.push(stroke);
   };
-  // From loose ends first: a stroke that began in the middle of another would cut it in two.
+  // Start from loose ends: a stroke that started in the middle of another would split it.
   for (let point = 0; point < count; point++) if ((surplus[point] ?? 0) > 0) follow(point);
   for (let i = 0; i < edges.length; i += 2) follow(edges[i] ?? 0);
   return strokes;
 }
 
-/** The contour lines of a rectangle from x0, y0 to x1, y1, one at every step of height, found on a grid of cells. */
+/** The contour lines of a rectangle from x0, y0 to x1, y1, one per `step` of height, found on a grid of cells. */
 export function contoursOf(
   [x0, y0, x1, y1]: readonly [number, number, number, number],
   cell: number,
@@ -60,7 +60,7 @@ export function contoursOf(
   for (let level = step; level < highest; level += step) {
     const crossings = new Map<number, number>();
     const isLow = (corner = 0) => (heights[corner] ?? 0) < level;
-    /** The point at which the contour crosses the side between two corners. */
+    /** The point where the contour crosses the side between two corners. */
     const crossing = (one = 0, other = 0) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)];
       const isAcross = to - from === 1;
@@ -80,9 +80,9 @@ export function contoursOf(
       for (let column = 0; column < columns; column++) {
         const corner = row * (columns + 1) + column;
         const corners = [corner, corner + 1, corner + columns + 2, corner + columns + 1];
-        // Most cells lie wholly above or below the level.
+        // Most cells are wholly above or below the level.
         if (corners.every(isLow) || !corners.some(isLow)) continue;
-        // Around the cell: in where the ground rises above the level, out where it next falls below it.
+        // Around the cell, the line enters where the ground rises above the level and leaves where it next falls below.
         corners.forEach((from, side) => {
           if (!isLow(from) || isLow(corners[(side + 1) % 4])) return;
           let out = side + 1;
@@ -95,7 +95,7 @@ export function contoursOf(
       }
     found.push(...strokesOf(edges, points.length / 3));
   }
-  /** Without points that lie close to the last one: they make corners. */
+  /** Drops points too close to the previous one, which would make corners. */
   const spread = (line: number[]) => {
     let [x, y] = [Number.NaN, Number.NaN];
     return line.filter((i, at) => {
@@ -105,10 +105,10 @@ export function contoursOf(
       return true;
     });
   };
-  // Curves begin and end between two points, so a closed line goes on over its start, and a loose end stands twice.
+  // Curves start and end at midpoints, so a closed line continues past its start, and a loose end is doubled.
   const whole = found
     .map(spread)
-    // A short line is a speck.
+    // Short lines would look like specks.
     .filter((line) => line.length > 6)
     .map((line) =>
       line[0] === line.at(-1)

@@ -5,7 +5,7 @@ import { software } from '@/content/company/software';
 import { CameraFrame, ConsoleMap } from './console-views';
 import { OperatorConsole } from './operator-console';
 
-/** The first section of the software page: its title over the operator's console at work, on made-up data. */
+/** The first section of the software page: its title above a working operator console with made-up data. */
 export function ConsoleSection() {
   const { title, lead, plain } = consoleWords;
   return (

@@ -1,6 +1,6 @@
 import { consoleWords as words } from '@/content/company/console';
 
-/** `late` is how many seconds after the event the console heard of it. */
+/** `late` is how many seconds after the event the console received it. */
 export type Entry = { at: number; text: string; byPerson?: boolean; late?: number };
 type Answer = 'approve' | 'reject';
 type Message = Answer | 'undo';
@@ -8,16 +8,16 @@ export type Action = Message | 'cut' | 'restore' | 'second' | 'arrive';
 
 export type ConsoleState = {
   now: number;
-  /** The moment that the panels show. */
+  /** The time that the panels show. */
   shown: number;
   cut: boolean;
   log: readonly Entry[];
   /** Events that the aircraft has logged and the console has not received. */
   waiting: readonly Entry[];
   answer?: Answer;
-  /** What the operator has said and the aircraft has not heard. */
+  /** Operator messages that the aircraft has not received. */
   outbox: readonly Message[];
-  /** The last thing to tell a screen reader. */
+  /** The latest announcement for screen readers. */
   said: string;
 };
 
@@ -32,10 +32,10 @@ export const start: ConsoleState = {
 };
 
 const EVERY = 2;
-/** One frame a second: the number at the beginning. */
+/** The camera's frame number at the start. It takes one frame a second. */
 const FIRST_FRAME = 2_213;
 
-/** What the aircraft writes at this moment of a cut, if anything. */
+/** What the aircraft logs at this second of a cut, if anything. */
 function writtenAlone({ now, shown }: ConsoleState): Entry[] {
   if ((now - shown) % EVERY) return [];
   const count = (now - shown) / EVERY - 1;
@@ -45,13 +45,13 @@ function writtenAlone({ now, shown }: ConsoleState): Entry[] {
 
 export const linkOf = ({ cut, waiting }: ConsoleState) => (cut ? 'cut' : waiting.length ? 'late' : 'up');
 
-/** Delivers the last thing that the operator said; what it replaced is stale. The aircraft writes down what it does. */
+/** Delivers the operator's last message, which makes earlier ones stale. The aircraft logs what it does. */
 function send(state: ConsoleState): ConsoleState {
   const heard = state.outbox.slice(-1).map((message) => ({ at: state.now, text: words.written[message][1] }));
   return { ...state, outbox: [], log: [...state.log, ...heard] };
 }
 
-/** Writes down what the operator says, and sends it if there is a link. An answer that waits is taken back here. */
+/** Logs the operator's message and sends it if the link is up. Undo removes an answer still in the outbox. */
 function say(state: ConsoleState, message: Message): ConsoleState {
   const { now, log, outbox } = state;
   const isUp = linkOf(state) === 'up';
@@ -70,7 +70,7 @@ function say(state: ConsoleState, message: Message): ConsoleState {
   return isUp ? send(next) : next;
 }
 
-/** Delivers the next waiting event to its place in the console's log, and after the last one what waited here. */
+/** Inserts the next waiting event into the console's log; after the last one, sends the outbox. */
 function arrive(state: ConsoleState): ConsoleState {
   const [first, ...waiting] = state.waiting;
   if (!first) return state;
@@ -79,7 +79,7 @@ function arrive(state: ConsoleState): ConsoleState {
   return waiting.length ? next : send(next);
 }
 
-/** The console after one thing has happened. */
+/** The console's reducer. */
 export function step(state: ConsoleState, action: Action): ConsoleState {
   const { now, waiting } = state;
   switch (action) {
@@ -105,5 +105,5 @@ export function step(state: ConsoleState, action: Action): ConsoleState {
   }
 }
 
-/** A second of the morning as a clock shows it. */
+/** A second of the day as `06:42:10`. */
 export const clock = (second: number) => new Date(second * 1000).toISOString().slice(11, 19);

@@ -8,7 +8,7 @@ import { clock, type Entry } from './console-state';
 
 type PanelProps = { title: string; note?: ReactNode; className?: string; children: ReactNode };
 
-/** One part of the console, with its name and what there is to say about its age. */
+/** One part of the console, with its name and a note about the age of its data. */
 export function Panel({ title, note, className, children }: PanelProps) {
   return (
     <div className={clsx('flex min-w-0 flex-col border-t border-line', className)}>
@@ -21,7 +21,7 @@ export function Panel({ title, note, className, children }: PanelProps) {
   );
 }
 
-/** As many of the last events as the panel has room for; `sent` is how many of them the console knows. */
+/** As many of the latest events as fit; `sent` is how many events the console has received. */
 export function Log({ entries, sent = entries.length }: { entries: readonly Entry[]; sent?: number }) {
   const from = Math.max(0, entries.length - 6);
   return (
@@ -64,7 +64,7 @@ const embankment = 'M-240 258L0 180C110 144 210 186 312 155S540 106 720 92L960 7
 const flown = 'M152 286L140 279 575 226A17 17 0 0 0 575 192L140 245A17 17 0 0 1 140 211L330 188';
 const secondLook = 'M420 177C452 170 452 132 404 134 370 136 352 142 333 150M334 158A22 22 0 1 1 333 150';
 
-/** Where the aircraft has been and goes, on the ground that it surveys. The aircraft moves with the seconds that the console knows of. */
+/** The survey area with the track flown and ahead. The aircraft moves by the seconds that the console has received. */
 export function ConsoleMap() {
   const { description, fence, river: riverName, home, scale, seepage, boat } = words.map;
   return (
@@ -137,7 +137,7 @@ export function ConsoleMap() {
 
 const places = ['left-[23%] top-[35%] h-[13%] w-[15%]', 'left-[42%] top-[55%] h-[32%] w-[31%]'];
 
-/** The frame that the question is about, with what was found in it. */
+/** The camera frame that the question is about, with the finding marked. */
 export function CameraFrame() {
   return (
     <>

@@ -20,7 +20,7 @@ const [heard, own] = [0, 1].map((list) => () => {
 }) as [() => (string | null)[], () => (string | null)[]];
 const status = () => screen.getByRole('status');
 
-test('an answer is written down at both ends and can be taken back', async () => {
+test('an answer is logged at both ends and can be undone', async () => {
   await press('Approve');
   expect(status()).toHaveTextContent('Approved: a second look. The aircraft has the answer.');
   expect(heard().slice(-2)).toEqual(['06:42:10You approved', '06:42:10Second look begins, 3 min']);
@@ -39,7 +39,7 @@ test('an answer is written down at both ends and can be taken back', async () =>
   expect(heard().at(-2)).toBe('06:42:10You rejected');
 });
 
-test('nothing runs while the link is up; cut, the panels age and the aircraft writes on', async () => {
+test('nothing runs while the link is up; once cut, the panels age and the aircraft keeps logging', async () => {
   after(60);
   expect(screen.getAllByText('06:42:10')).toHaveLength(2);
   expect(own()).toEqual(heard());
@@ -55,7 +55,7 @@ test('nothing runs while the link is up; cut, the panels age and the aircraft wr
   ]);
 });
 
-test('restored, what waited arrives one by one in its order, and then the answer goes out', async () => {
+test('once the link is restored, waiting events arrive one by one in order, then the answer is sent', async () => {
   await press('Cut the link');
   after(4);
   expect(screen.getByText('0 waiting')).toBeVisible();
@@ -79,7 +79,7 @@ test('restored, what waited arrives one by one in its order, and then the answer
   expect(screen.getByText('0 waiting')).toBeVisible();
 });
 
-test('no frame is kept twice when the link is cut again while the console catches up', async () => {
+test('no frame is logged twice if the link is cut again while the console catches up', async () => {
   const kept = new Set<string>();
   const watch = (seconds: number) => {
     for (let second = 0; second < seconds; second++) {
@@ -98,7 +98,7 @@ test('no frame is kept twice when the link is cut again while the console catche
   expect(new Set(frames).size).toBe(frames.length);
 });
 
-test('an answer taken back while the link is cut is never sent, and with reduced motion all arrives at once', async () => {
+test('an answer undone while the link is cut is never sent; with reduced motion all arrives at once', async () => {
   reduced = true;
   await press('Cut the link');
   await press('Reject');
@@ -114,7 +114,7 @@ test('an answer taken back while the link is cut is never sent, and with reduced
   ).toEqual(['You took it back', 'Frame 2215 kept', 'Link back']);
 });
 
-test('an answer that the aircraft has is taken back only once there is a link again', async () => {
+test('an answer that the aircraft has received is undone only once the link is back', async () => {
   await press('Approve');
   after(1);
   await press('Cut the link');

@@ -12,7 +12,7 @@ const SECOND_MS = 1000;
 const ARRIVAL_MS = 250;
 const DOUBLE_TAP_MS = 600;
 
-/** Runs the seconds while the link is cut, and then what arrives. Nothing runs while the link is up. */
+/** Counts seconds while the link is cut, then delivers waiting events. Nothing runs while the link is up. */
 function useConsole() {
   const [state, act] = useReducer(step, start);
   const { cut, waiting } = state;
@@ -30,11 +30,11 @@ function Question({ state, act }: { state: ConsoleState; act: (action: Action) =
   const box = useRef<HTMLDivElement>(null);
   const last = useRef(Number.NEGATIVE_INFINITY);
   const answer = (action: Action) => {
-    // The second tap of two is not meant for the button that came in between.
+    // The second tap of a double tap is not meant for the button that has just appeared.
     if (performance.now() - last.current < DOUBLE_TAP_MS) return;
     last.current = performance.now();
     act(action);
-    // The pressed button goes: the focus stays with what took its place.
+    // The pressed button disappears, so move the focus to its replacement.
     requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
   };
   return (
@@ -71,7 +71,7 @@ function Question({ state, act }: { state: ConsoleState; act: (action: Action) =
   );
 }
 
-/** A console that answers: its question can be answered and its link cut. Map and camera come drawn. */
+/** An interactive console: its question can be answered and its link cut. Map and camera are rendered on the server. */
 export function OperatorConsole({ map, camera }: { map: ReactNode; camera: ReactNode }) {
   const [state, act] = useConsole();
   const { now, shown, cut, log, waiting, answer, outbox } = state;
@@ -81,7 +81,7 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
     `${clock(at)}${link === 'up' ? '' : `, ${words.age.replace('{count}', `${now - at}`)}`}`;
   const toggle = () => {
     act(cut ? 'restore' : 'cut');
-    // One more than waits now: the aircraft writes down that it is heard again.
+    // One more than is waiting now: the aircraft also logs that the link is back.
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (cut && still) for (let left = waiting.length + 1; left > 0; left--) act('arrive');
   };
@@ -96,7 +96,7 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
       )}
       data-link={link}
       data-answer={answer}
-      // None in the HTML: the policy allows no style attributes.
+      // Not in the HTML: the CSP forbids style attributes.
       style={flown || age ? ({ '--flown': flown, '--age': age } as CSSProperties) : undefined}
     >
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 px-4 py-3.5 md:self-center md:[grid-area:title]">

@@ -9,7 +9,7 @@ import { type LanguageParams, languageFrom, unknownHead } from '@/lib/temples/te
 export const generateMetadata = async (props: LanguageParams) =>
   unknownHead(await languageFrom(props), 'offline');
 
-/** Shown by the browser's worker in place of a page that it does not keep, while the network does not answer. */
+/** Served by the offline worker in place of a page that it has not cached. */
 export default async function OfflinePage(props: LanguageParams) {
   const language = await languageFrom(props);
   const { offline } = wordsIn(language);

@@ -10,7 +10,7 @@ type Params = { lang?: string; templeId: string; file: string };
 export const generateStaticParams = (): Params[] =>
   temples.flatMap((temple) => calendarFiles(temple).map(({ name }) => ({ templeId: temple.id, file: name })));
 
-/** The calendar files of a temple: all its dates, and one file for each. */
+/** A temple's calendar files: one with all its dates, and one for each date. */
 export async function GET(_: Request, { params }: { params: Promise<Params> }): Promise<Response> {
   const { lang, templeId, file } = await params;
   const temple = getTemple(templeId, languageNamed(lang));

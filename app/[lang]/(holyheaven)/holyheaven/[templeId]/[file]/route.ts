@@ -6,6 +6,6 @@ export { GET } from '@/app/(en)/(holyheaven)/holyheaven/[templeId]/[file]/route'
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-// A route gets none from the layouts above it.
+// Routes do not inherit params from layouts.
 export const generateStaticParams = () =>
   otherLanguages().flatMap((lang) => plainParams().map((params) => ({ lang, ...params })));
