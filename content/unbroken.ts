@@ -10,7 +10,7 @@ const unbrokenText = (text: string): string =>
   text
     .replace(afterNumber, '\u00a0')
     .replace(beforeYear, '\u00a0')
-    .replace(/-(?=[\u0904-\u0939])/g, '-\u2060')
+    .replace(/-(?=[\u0904-\u0939])|(?<=mid)-(?=[A-Z])/g, '-\u2060')
     .replaceAll(' ·', '\u00a0·');
 
 /** A value's texts with non-breaking spaces between number and unit, and before a dot that separates parts. */

@@ -28,7 +28,7 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
       className="grid pt-6 pb-10 sm:min-h-[calc(100svh-var(--header-height))] sm:content-start sm:pt-8 sm:pb-12 lg:content-stretch"
     >
       <Container>
-        <div className="group border-ink sm:border lg:grid lg:h-full lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_auto_1fr_auto]">
+        <div className="group border-ink sm:border lg:grid lg:not-has-[[data-done]]:h-full lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_auto_1fr_auto]">
           <div className={`sm:px-8 sm:pt-8 ${before}`}>
             <Label>{state}</Label>
             <h1 className="mt-1 text-[clamp(2.25rem,5.2vw,4.5rem)] leading-[0.98] tracking-[-0.025em]">

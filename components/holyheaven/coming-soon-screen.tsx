@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { LinkList, TextLink } from '@/components/ui/text-link';
@@ -92,7 +93,9 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const [lead, more] = type === 'generic' ? [text, !temple && assurance] : [assurance, text];
   return (
     <Container className="grid gap-y-8 py-stack">
-      <div className="gap-x-16 @max-6xl:space-y-4 @6xl:grid @6xl:grid-cols-[1fr_38rem] @6xl:items-end">
+      <div
+        className={clsx('gap-x-16 space-y-4', more && '@6xl:grid @6xl:grid-cols-[1fr_38rem] @6xl:items-end')}
+      >
         <div>
           <p className="flex items-center gap-x-3 text-label">
             <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">
@@ -105,7 +108,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
           </h1>
           <p className="mt-4 font-serif text-lead">{lead}</p>
         </div>
-        <div>
+        <div className={clsx(!more && 'flex flex-wrap items-center gap-x-8')}>
           {more && <p className="mb-6 max-w-prose">{more}</p>}
           {first && (
             <ButtonLink
@@ -116,7 +119,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
               {first.label}
             </ButtonLink>
           )}
-          <LinkList links={others} className="mt-2 flex flex-wrap gap-x-4 text-small sm:gap-x-5" />
+          <LinkList links={others} className="my-2 flex flex-wrap gap-x-4 text-small sm:gap-x-5" />
         </div>
       </div>
       {temple ? <Card temple={temple} type={type} /> : <TempleLinks language={language} />}

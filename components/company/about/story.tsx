@@ -70,7 +70,7 @@ export function Mission() {
               <p className="top-[54%] left-[49%]">{mission.road}</p>
               <p className="top-[73%] right-[9%]">{mission.village}</p>
             </div>
-            <figcaption className="mt-2">{mission.caption}</figcaption>
+            <figcaption className="mt-2 text-balance">{mission.caption}</figcaption>
           </figure>
           <div className="self-end border-l-2 border-accent pl-6">
             <h2 className="text-small font-normal text-muted">{vision.title}</h2>

@@ -24,14 +24,9 @@ export const Ends = ({ of, className }: EndsProps) => (
 function WorkDrawing({ of: { drawing } }: { of: Opening }) {
   const { above } = workDrawings[drawing];
   return (
-    <div className="relative row-span-3 max-md:col-span-2 max-md:mb-2 md:mt-1">
+    <div className="row-span-3 max-md:col-span-2 max-md:mb-2 md:mt-1">
+      {above && <Ends of={above} className="pb-1 text-label leading-tight *:first:text-accent-text" />}
       <StillDrawing name={drawing} alt="" width={1092} height={282} early className="block h-auto w-full" />
-      {above && (
-        <Ends
-          of={above}
-          className="absolute inset-x-1.5 top-1.5 text-label leading-tight *:bg-canvas *:px-1 *:first:text-accent-text lg:top-2"
-        />
-      )}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
                 as="li"
                 className={clsx(
                   styles.row,
-                  'relative grid min-h-12 grid-cols-[min(8.75rem,45%)_1fr] items-center gap-x-3 border-t border-line max-sm:[&:lang(hi)]:grid-cols-[4.25rem_1fr] sm:grid-cols-[12rem_1fr] lg:grid-cols-[minmax(min-content,6fr)_minmax(0,10fr)_minmax(0,19fr)] lg:gap-x-8',
+                  'relative grid min-h-12 grid-cols-[min(8.5rem,45%)_1fr] items-center gap-x-3 border-t border-line max-sm:[&:lang(hi)]:grid-cols-[4.25rem_1fr] sm:grid-cols-[12rem_1fr] lg:grid-cols-[minmax(min-content,6fr)_minmax(0,10fr)_minmax(0,19fr)] lg:gap-x-8',
                 )}
               >
                 <TextLink

@@ -76,10 +76,9 @@ export function TempleSearch(props: TempleSearchProps) {
         isNarrowed: true,
       };
     const place = elsewhere.find(({ name }) => keyOf(text).startsWith(keyOf(name)));
-    return {
-      status: place?.text ?? fill(words.none, { text }),
-      links: place?.link ? [{ href: place.link.href, label: place.link.shown }] : [],
-    };
+    if (!place) return { status: fill(words.none, { text }), links: temples };
+    const { text: status, link } = place;
+    return { status, links: link && [{ href: link.href, label: link.shown }] };
   }
 
   /** Follows the address. On arrival, keeps what was typed before the script ran. */

@@ -79,6 +79,7 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   // The headline of a usual day says no more than that it is open; that of another does not say it.
   const onUsual = answer.doors.some(({ pauses }) => pauses) ? sheet.pauses : sheet.open;
   const opened = plain && !festival ? onUsual : fill(sheet.openOn, { headline });
+  const state = is === 'open' ? opened : headline;
   /** The usual hours, on a day on which they may not hold. */
   const doubtful = festival || (!usual && answer.hours === facts.hours[0]?.key);
   const warning = (mayOpen && answer.warning && words.warnings[answer.warning]) || '';
@@ -86,6 +87,11 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const weekAfter = addDays((closed && spanOn(facts, day)?.through) || day, 7);
   const seasons = facts.year.filter((band) => holds(day, band));
   const isGood = ({ kind }: (typeof seasons)[number]) => kind === 'best' || kind === 'good';
+  /** Probably open, in a season that asks for care and is not among the good ones. */
+  const careful =
+    (is === 'open' || usually === 'open') &&
+    seasons.some(({ kind }) => kind === 'care') &&
+    !seasons.some(isGood);
   const month = Number(day.slice(5, 7));
   const texts = (list: readonly Dated[], from: Readonly<Record<string, string>>) =>
     list.filter((range) => holds(day, range)).map(({ key }) => from[key] ?? '');
@@ -121,14 +127,10 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     date: day,
     is,
     day: fill(sheet.day, { weekday: format.weekday(day), day: format.day(day) }),
-    state: is === 'open' ? opened : headline,
+    state: careful ? fill(sheet.careful, { state }) : state,
     /** For its colour and mark, a ring where it was open in past years. */
     look: usually === 'open' ? ('perhaps-open' as const) : (usually ?? (is === 'winter' ? 'closed' : is)),
-    /** Probably open, in a season that asks for care and is not among the good ones. */
-    careful:
-      (is === 'open' || usually === 'open') &&
-      seasons.some(({ kind }) => kind === 'care') &&
-      !seasons.some(isGood),
+    careful,
     bar: answer.doors,
     doors:
       doors &&

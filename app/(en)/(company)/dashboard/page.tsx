@@ -20,7 +20,7 @@ export default function DashboardPage() {
         </ButtonLink>
         {ask.text}
       </p>
-      <ul>
+      <ul className="mt-4 border-t border-line">
         {ways.map(({ href, label, text }) => (
           <li
             key={href}
