@@ -1,6 +1,6 @@
-/** Next calls this once when a server starts, whichever way it is started. */
+/** Next calls this once when a server starts, however it is started. */
 export async function register(): Promise<void> {
-  // A constant of the build and no setting: written out here, it keeps Node's modules out of edge bundles.
+  // A build-time constant, not a setting. Read here, it keeps Node's modules out of edge bundles.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { log, outliveOutput } = await import('@/lib/log');
     outliveOutput();
@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
     // Docker and Podman each make one of these files.
     const inContainer = ['/.dockerenv', '/run/.containerenv'].some(existsSync);
     for (const caution of cautionsFor(envOrExit(), inContainer)) log().warn(caution);
-    // These two are constants of the build too (next.config.mjs).
+    // These two are build-time constants too (next.config.mjs).
     const built = { SITE_URL: process.env.BUILD_SITE_URL, AUTH_API_URL: process.env.BUILD_AUTH_API_URL };
     const { SITE_URL, AUTH_API_URL } = process.env;
     if (needsBuild(built, { SITE_URL, AUTH_API_URL }))

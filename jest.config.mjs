@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-// Far from India, with summer time: what is open must not depend on the clock of the machine.
+// Far from India and with daylight saving: opening hours must not depend on the machine's time zone.
 process.env.TZ = 'Pacific/Auckland';
 
 export default nextJest({ dir: './' })({

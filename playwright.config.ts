@@ -6,10 +6,10 @@ import { servers } from './e2e/servers';
 import { launchOptions } from './e2e/support/chromium';
 import { nginx, proxyCommand } from './e2e/support/proxy';
 
-// Every worker reads this config again: make the folder once and pass it on.
+// Every worker loads this config again, so the folder is made once and passed on.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));
 
-// Playwright would start servers in the folder of the configuration, which may be one in e2e/.
+// By default, Playwright starts servers in the config's folder, which may be e2e/.
 const root = process.cwd();
 
 function site(name: keyof typeof servers, env: Record<string, string> = {}) {
@@ -47,13 +47,13 @@ export default defineConfig({
     launchOptions,
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    // A copy would be fetched in the background of each test. e2e/offline.spec.ts allows them.
+    // A worker would fetch offline copies during each test. e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // A trace of each test, to keep those that fail, takes a sixth of the time: ask for one with `--trace on`.
+    // Tracing every test takes a sixth of the time: use `--trace on` when needed.
     screenshot: 'only-on-failure',
   },
   webServer: [
-    // A site is healthy only once its API answers.
+    // A site is healthy only once its API responds.
     site('site'),
     site('limited', { RATE_LIMIT_MAX: '3' }),
     {

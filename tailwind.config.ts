@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** Where classes are written, and names of the design tokens; their values are CSS variables in app/globals.css, set per world. */
+/** Names the design tokens. Their values are CSS variables in app/globals.css, set per world. */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}'],
   theme: {
@@ -23,7 +23,7 @@ export default {
       turmeric: 'var(--turmeric)',
     },
     fontFamily: {
-      // Each with a fallback of its own: where one has none, Tailwind puts in its list of twelve.
+      // Each needs its own fallback, or Tailwind inserts its default list of twelve.
       sans: 'var(--font-text, system-ui), var(--serif-face, var(--font-temple, system-ui)), system-ui, sans-serif',
       mono: 'var(--mono)',
       serif: 'var(--serif-face, var(--font-temple)), var(--serif-fallbacks)',
@@ -58,7 +58,7 @@ export default {
         stack: 'var(--space-stack)',
         gutter: 'var(--gutter)',
         header: 'var(--header-height)',
-        // Where what sticks under the bar does so, unless large text would have both cover more than a quarter of the window.
+        // The offset for elements that stick below the bar, unless text is so large that both would fill the window.
         'under-bar': 'min(var(--header-height), (25vh - 8.5rem) * 99)',
       },
       maxWidth: { page: '84rem', prose: '38rem', form: '30rem' },

@@ -1,6 +1,6 @@
 /**
- * Runs after `next build` and finishes its prerendered pages where they lie, so that every server of Next's output sends
- * them finished. Only this file knows that place, which Next does not document: what it misses stops the build.
+ * Runs after `next build` and finishes its prerendered pages in place, so that every server of Next's output sends them
+ * finished. Only this file knows that place, which Next does not document. A missed page stops the build.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,10 @@ import { inlineStyles, styleSheets } from './steps/styles.ts';
 
 const DIST = '.next';
 const PAGES = join(DIST, 'server/app');
-/** What Next's server sends in two cases, and the page that takes the place of Next's own. */
+/** The error documents of Next's server, and the pages that replace them. */
 const COPIES = { '404.html': '/_not-found', '500.html': '/server-error' };
 const STANDALONE = join(DIST, 'standalone');
-/** Stands in for a failing root layout, of which nothing can be relied on. */
+/** Replaces a root layout that fails, so it can rely on nothing. */
 const UNFINISHED = new Set(['/_global-error']);
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -27,14 +27,14 @@ const filesIn = (folder: string, ending: string) =>
 const assetOf = (address: string) => address.replace('/_next', DIST);
 const fileOf = (address: string) => join(PAGES, address === '/' ? 'index' : address);
 
-/** Next's list of what is prerendered. Documents are the routes with data beside them. */
+/** Next's list of prerendered routes. Documents are the ones with a data route. */
 const MANIFEST = join(DIST, 'prerender-manifest.json');
 const manifest = JSON.parse(read(MANIFEST));
 const addresses = Object.keys(manifest.routes).filter(
   (address) => manifest.routes[address].dataRoute && !UNFINISHED.has(address),
 );
 
-/** The style sheets by address, which from now on come without the fonts that each page has inline. */
+/** Removes the fonts from the style sheets, because each page has them inline, and returns both. */
 function takeStyleSheets() {
   const sheets = filesIn(join(DIST, 'static'), '.css').map((name) => `/_next/static/${name}`);
   const styles = styleSheets(new Map(sheets.map((address) => [address, read(assetOf(address))])));
@@ -43,8 +43,8 @@ function takeStyleSheets() {
 }
 
 /**
- * Pages for unknown ids are prerendered like any other, and say in a meta element that they answer 404. Next's server
- * reads the status beside the page, Vercel in the list of pages.
+ * Pages for unknown ids are prerendered like any other, and a meta element states their status, 404. Next's server
+ * reads the status from the page's `.meta` file, Vercel from the manifest.
  */
 function setStatus({ address, html }: Page): void {
   const [, digits] = new RegExp(`<meta name="${STATUS}" content="(\\d{3})"/>`).exec(html) ?? [];
@@ -55,14 +55,14 @@ function setStatus({ address, html }: Page): void {
   manifest.routes[address].initialStatus = status;
 }
 
-/** Copies what has been finished into the folder that `output: 'standalone'` has already made. OpenNext takes it from there. */
+/** Copies the finished pages into the folder that `output: 'standalone'` made, from which OpenNext takes them. */
 function finishStandalone(): void {
   const isFinished = (path: string) => statSync(path).isDirectory() || /\.(html|meta)$/.test(path);
   for (const folder of ['server/app', 'server/pages'])
     cpSync(join(DIST, folder), join(STANDALONE, DIST, folder), { recursive: true, filter: isFinished });
 }
 
-// A build adapter, which a host may bring along, takes the pages elsewhere (e2e/unfinished.spec.ts).
+// A host's build adapter moves the pages elsewhere (e2e/unfinished.spec.ts).
 if (process.env.NEXT_ADAPTER_PATH) {
   console.warn('  A build adapter keeps the pages as Next made them: slower, and without a policy');
   process.exit();

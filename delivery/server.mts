@@ -1,6 +1,6 @@
 /**
- * `npm start`: Next's request handler behind the limits of a server that meets the internet. It has no routes, cache or
- * compression of its own. docs/decisions/0005-serving.md says what bare `next start` lacks.
+ * `npm start`: Next's request handler behind the limits that a public server needs. It adds no routes, cache or
+ * compression. docs/decisions/0005-serving.md says what plain `next start` lacks.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -11,28 +11,28 @@ import { envOrExit } from '@/lib/env';
 import { log, outliveOutput } from '@/lib/log';
 import { isStopping, stopOnSignal } from '@/lib/stopping';
 
-// Files of the accounts hold personal data.
+// Only this user may read the account files: they hold personal data.
 process.umask(0o077);
 
 const LIMITS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  // Longer than a proxy keeps its own side open (deploy/proxy), so that it never uses a connection that is closing.
+  // Longer than the proxy keeps a connection (deploy/proxy), so that it never reuses one that is closing.
   keepAliveTimeout: 65_000,
   // By default Node looks for overdue requests every 30 s.
   connectionsCheckingInterval: 2000,
 };
-/** Node looks at a connection this often, and closes it when a second look finds that its client has read nothing more. */
+/** How often Node checks a connection. It closes one whose client has read nothing since the previous check. */
 const STALLED_MS = 20_000;
 
-/** Headers that only a proxy may set. A client's own are removed. */
+/** Headers that only a proxy may set; removed from every request. */
 const PROXY_HEADER = /^(x-forwarded-.*|forwarded|x-real-ip|x-client-address)$/;
 
 const waiting = new WeakMap<Socket, (() => void)[]>();
 
 /**
- * Answers the requests of a connection one after the other, whatever the client sends ahead. Meanwhile nothing more is
- * read from it: each answer under way would hold its file open.
+ * Handles a connection's requests one at a time, however many the client pipelines. Meanwhile nothing more is read from
+ * it: every response in progress would hold its file open.
  */
 function inTurn(socket: Socket, res: ServerResponse, answer: () => void): void {
   const begin = () => {
@@ -55,7 +55,7 @@ function inTurn(socket: Socket, res: ServerResponse, answer: () => void): void {
   }
 }
 
-/** Whether Next can route the target. Browsers send a path whose escapes are UTF-8. */
+/** Whether Next can route the target: a path whose escapes are valid UTF-8, as browsers send it. */
 function isPath(target: string): boolean {
   try {
     decodeURIComponent(target.split('?', 1)[0] ?? '');
@@ -74,7 +74,7 @@ function refuse(res: ServerResponse, status: 400 | 500, message: string): void {
   res.writeHead(status, headers).end(JSON.stringify({ message }));
 }
 
-/** Replaces the client's claims about its address by what `hops` trusted proxies say, or the connection. */
+/** Replaces what the client claims as its address with what `hops` trusted proxies, or the connection, report. */
 function setAddress({ headers, socket }: IncomingMessage, hops: number): void {
   const address = clientAddress(socket.remoteAddress, [headers['x-forwarded-for']].flat().join(), hops);
   for (const name of Object.keys(headers)) if (PROXY_HEADER.test(name)) delete headers[name];
@@ -90,7 +90,7 @@ const handle = app.getRequestHandler();
 
 const server = createServer(LIMITS, (req, res) => {
   const answer = async () => {
-    // A further request on this connection could be cut off.
+    // Another request on this connection could be cut off.
     if (isStopping()) res.setHeader('connection', 'close');
     if (!isPath(req.url ?? '')) return refuse(res, 400, 'The request target must be a path.');
     setAddress(req, config.TRUSTED_PROXY_HOPS);

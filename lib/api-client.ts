@@ -1,11 +1,11 @@
-/** Set on the answer to a call that the site passed on: another service answered, and keeps what it was sent. */
+/** Set on the response to a call that the site forwarded: another service handled it and keeps the data. */
 export const PASSED_ON_HEADER = 'x-passed-on';
 
 const TIMEOUT_MS = 15_000;
 
 /**
- * Posts JSON to a path on the site's own origin. Never throws: without an answer (offline, refused, redirected, cut off or
- * too late) it resolves with undefined.
+ * Posts JSON to a path on the site's own origin. Never throws: without a response (offline, refused, redirected, cut
+ * off or too late) it resolves to undefined.
  */
 export const postJson = (path: string, payload: unknown): Promise<Response | undefined> =>
   fetch(path, {

@@ -1,6 +1,6 @@
-/** Names of what the site leaves in a browser, shared by components and delivery/. */
+/** Names of what the site stores in a browser, shared by components and delivery/. */
 
-/** The address of the worker for offline copies. It must never change: browsers look there for its next version. */
+/** The address of the worker for offline copies. Must never change: browsers look there for its next version. */
 export const WORKER = '/offline.js';
 
 /** The cache in which that worker keeps pages. */

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** A value that only the browser knows and that does not change. `served` is in the HTML, until the script runs. */
+/** A constant that only the browser knows. `served` is its value in the HTML and until hydration. */
 export function useClientValue<T>(read: () => T, served: T): T {
   return useSyncExternalStore(never, read, () => served);
 }
 
-/** False in the HTML that the server sends, true once the script runs. */
+/** False in the server's HTML, true once hydrated. */
 export function useHydrated(): boolean {
   return useClientValue(() => true, false);
 }
@@ -15,7 +15,7 @@ export function useHydrated(): boolean {
 /** A `ref` that focuses an element when it appears. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Resolves to false where the browser refuses to copy. */
+/** Resolves to false if the browser refuses to copy. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -19,13 +19,13 @@ describe('causeOf', () => {
     expect(causeOf(new Error(`${' '.repeat(295)}asha@example.org`)).message).not.toContain('asha');
   });
 
-  it('looks through fetch failures and groups of addresses', () => {
+  it('finds the cause inside fetch failures and aggregate errors', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' });
     expect(causeOf(new TypeError('fetch failed', { cause: refused })).code).toBe('ECONNREFUSED');
     expect(causeOf(new AggregateError([refused])).code).toBe('ECONNREFUSED');
   });
 
-  it('reveals nothing of a thrown value that is not an error', () => {
+  it('reveals nothing about a thrown value that is not an error', () => {
     expect(causeOf('secret')).toEqual({ name: 'string', message: 'not an Error' });
   });
 });

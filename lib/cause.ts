@@ -7,16 +7,16 @@ export interface Cause {
   message: string;
 }
 
-// Errors from another realm or a native module are not instances of our Error.
+// instanceof fails for errors from another realm or a native module.
 function isErrorLike(value: unknown): value is Cause & { cause?: unknown; errors?: unknown[] } {
   return typeof value === 'object' && value !== null && 'message' in value && 'name' in value;
 }
 
-/** What is safe to log of an error: its name, code and message, without emails and URL logins. */
+/** The parts of an error that are safe to log: name, code and message, without emails and URL logins. */
 export function causeOf(error: unknown): Cause {
   if (!isErrorLike(error)) return { name: typeof error, message: 'not an Error' };
   const { name, message, code, cause, errors } = error;
-  // fetch says only 'fetch failed', and an AggregateError nothing: the reason lies one level deeper.
+  // fetch says only 'fetch failed', and an AggregateError nothing: the reason is one level deeper.
   const inner = cause ?? errors?.[0];
   if (code === undefined && isErrorLike(inner)) return causeOf(inner);
   return {

@@ -3,17 +3,17 @@ import { clientAddress, rateLimitKey } from './client-address';
 
 describe('clientAddress', () => {
   it.each<[string, string | undefined, number, string]>([
-    ['of the socket without trusted proxies', '1.2.3.4', 0, '10.0.0.1'],
-    ['that the outermost of one proxy wrote', 'forged, 203.0.113.7', 1, '203.0.113.7'],
-    ['that the outermost of two proxies wrote', 'forged, 203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
-    ['without a port', '203.0.113.7:4711', 1, '203.0.113.7'],
-    ['without brackets', '[2001:db8::7]:4711', 1, '2001:db8::7'],
-    ['in IPv6', '2001:db8::7', 1, '2001:db8::7'],
-    ['of the socket where nothing is forwarded', undefined, 2, '10.0.0.1'],
-    ['of the socket where it is empty', '', 2, '10.0.0.1'],
-    ['of the socket where it is a word', 'unknown', 2, '10.0.0.1'],
-    ['of the socket where there are too few', '203.0.113.7', 2, '10.0.0.1'],
-  ])('is the address %s', (_, forwarded, hops, expected) => {
+    ['the socket address without trusted proxies', '1.2.3.4', 0, '10.0.0.1'],
+    ['what the only proxy wrote', 'forged, 203.0.113.7', 1, '203.0.113.7'],
+    ['what the outer of two proxies wrote', 'forged, 203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
+    ['the entry without its port', '203.0.113.7:4711', 1, '203.0.113.7'],
+    ['the entry without its brackets', '[2001:db8::7]:4711', 1, '2001:db8::7'],
+    ['the entry if it is IPv6', '2001:db8::7', 1, '2001:db8::7'],
+    ['the socket address if nothing is forwarded', undefined, 2, '10.0.0.1'],
+    ['the socket address if the header is empty', '', 2, '10.0.0.1'],
+    ['the socket address if the entry is a word', 'unknown', 2, '10.0.0.1'],
+    ['the socket address if there are too few entries', '203.0.113.7', 2, '10.0.0.1'],
+  ])('is %s', (_, forwarded, hops, expected) => {
     expect(clientAddress('10.0.0.1', forwarded, hops)).toBe(expected);
   });
 

@@ -6,7 +6,7 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 const header = processWide<{ isTrusted: boolean }>('client-address');
 
-/** Called by our server at its start. Under `next start`, any client could send the header. */
+/** Called when our server starts. Under `next start`, any client could send the header. */
 export function trustClientAddressHeader(): void {
   header.isTrusted = true;
 }
@@ -19,8 +19,8 @@ function addressIn(entry: string | undefined): string | undefined {
 }
 
 /**
- * The client's address. Behind `hops` trusted proxies, that is the entry of X-Forwarded-For which the outermost proxy
- * wrote. The client can forge entries further left.
+ * The client's address. Behind `hops` trusted proxies, that is the X-Forwarded-For entry that the outermost proxy
+ * wrote. The client can forge the entries to its left.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -32,7 +32,7 @@ export function clientAddress(
 }
 
 /**
- * The address of the client that sent these headers, 'unknown' if it has none, or undefined where it could be forged:
+ * The address of the client that sent these headers, 'unknown' if there is none, or undefined if it could be forged:
  * without our server and without a trusted proxy.
  */
 export function clientOf(headers: Headers, hops: number): string | undefined {
@@ -43,7 +43,7 @@ export function clientOf(headers: Headers, hops: number): string | undefined {
 
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // As a URL writes it, also where the last two are written as IPv4.
+  // URL normalises it, even if the last two groups are written as IPv4.
   const text = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [left = [], right = []] = text.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = Array<string>(8 - left.length - right.length).fill('0');
@@ -51,8 +51,8 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * The key under which a client's attempts count: an IPv4 address, also one that is mapped into IPv6, or the network of 56
- * bits of an IPv6 address, which is what a household or a server usually gets. Everything else shares the key 'unknown'.
+ * The key under which a client's attempts are counted: its IPv4 address (even if mapped into IPv6), or the /56 network
+ * of its IPv6 address, which is what a household or a server usually gets. All other clients share the key 'unknown'.
  */
 export function rateLimitKey(address: string): string {
   const text = address.replace(/%.*$/, '');

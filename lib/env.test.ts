@@ -16,7 +16,7 @@ function problemsOf(source: Record<string, string>): string[] {
 }
 
 describe('parseEnv', () => {
-  it('treats an empty or blank value as unset', () => {
+  it('treats a blank value as unset', () => {
     for (const blank of ['', ' '])
       expect(parseEnv(Object.fromEntries(settingNames.map((name) => [name, blank])))).toEqual(parseEnv({}));
   });
@@ -58,8 +58,8 @@ describe('parseEnv', () => {
     expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'x', SITE_URL: 'x' })).toHaveLength(3);
   });
 
-  it.each(['SITE_NAME', 'SITE_URI', 'SITE_'])('names %s, which is no setting', (name) => {
-    expect(problemsOf({ [name]: 'secret' })).toEqual([`${name} is no setting of this site.`]);
+  it.each(['SITE_NAME', 'SITE_URI', 'SITE_'])('rejects %s, which is not a setting', (name) => {
+    expect(problemsOf({ [name]: 'secret' })).toEqual([`${name} is not a setting of this site.`]);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('parseEnv', () => {
   });
 });
 
-test('the same .env files are read as by Next, the most specific first, and existing variables win', () => {
+test('reads the same .env files as Next, the most specific first, and existing variables win', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-env-'));
   const files = {
     '.env.production.local': 'PORT=4001',
@@ -119,11 +119,11 @@ it.each([
   [{ TRUSTED_PROXY_HOPS: '1' }, false, 1],
   [{ TRUSTED_PROXY_HOPS: '1', HOST: '127.0.0.1' }, false, 0],
   [{ TRUSTED_PROXY_HOPS: '1' }, true, 0],
-])('with %j, in a container: %s, the start gives %i warnings', (given, inContainer, times) => {
+])('with %j, in a container: %s, the server starts with %i warnings', (given, inContainer, times) => {
   expect(cautionsFor(parseEnv(given), inContainer)).toHaveLength(times);
 });
 
-test('the start warns where passwords would cross a network unencrypted', () => {
+test('the server warns at start if passwords would cross a network unencrypted', () => {
   const isWarned = (url: string) => cautionsFor(parseEnv({ AUTH_API_URL: url }), true).length === 1;
   const own = ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080', 'http://10.1.2.3'];
   const named = ['http://api', 'http://api.internal/v1', 'https://api.example.org'];
@@ -143,6 +143,6 @@ test.each([
   [{}, api, true],
   [api, {}, true],
   [api, { AUTH_API_URL: 'https://b.example' }, false],
-])('pages built with %j and served with %j must be built again: %j', (built, now, expected) => {
+])('pages built with %j and served with %j need a new build: %j', (built, now, expected) => {
   expect(needsBuild(built, now)).toBe(expected);
 });

@@ -5,7 +5,7 @@ export type Env = z.infer<typeof schema>;
 
 type Source = Record<string, string | undefined>;
 
-/** Wrong settings: one sentence per variable or pair, each on a line, safe to print. */
+/** Wrong settings: one sentence and line per variable or pair, safe to print. */
 export class EnvError extends Error {}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -73,12 +73,12 @@ const schema = z.object({
 
 export const settingNames = Object.keys(schema.shape);
 
-// The prefix is ours: such a name can only be a mistake.
+// The prefix is ours, so an unknown name can only be a mistake.
 function unknownNames(source: Source): string[] {
   return Object.keys(source).filter((name) => name.startsWith('SITE_') && !settingNames.includes(name));
 }
 
-/** One sentence for each pair of settings that cannot go together. */
+/** One sentence for each pair of settings that exclude each other. */
 function clashesIn({ AUTH_API_URL, DATABASE_URL, SITE_URL, TEMPLE_HOST }: Env): string[] {
   const clashes: string[] = [];
   if (AUTH_API_URL !== undefined && DATABASE_URL !== undefined)
@@ -98,7 +98,7 @@ export function parseEnv(source: Source): Env {
   );
   const result = schema.safeParse(input);
   const problems = [
-    ...unknownNames(source).map((name) => `${name} is no setting of this site.`),
+    ...unknownNames(source).map((name) => `${name} is not a setting of this site.`),
     ...(result.success
       ? clashesIn(result.data)
       : result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`)),
@@ -107,10 +107,10 @@ export function parseEnv(source: Source): Env {
   return result.data;
 }
 
-// Addresses, bare names and these endings belong to private networks.
+// IP addresses, bare names and these endings are taken for private networks.
 const PUBLIC_HTTP = /^http:\/\/[^/]*\.(?!(?:local|internal|localhost|arpa)\b)[a-z]+(?::\d+)?(?:\/|$)/i;
 
-/** What an operator should know at start, one sentence each. `inContainer`: the published port decides who reaches it. */
+/** Warnings for the operator at start, one sentence each. In a container, the published port decides who reaches it. */
 export function cautionsFor({ HOST, TRUSTED_PROXY_HOPS, AUTH_API_URL }: Env, inContainer: boolean): string[] {
   const isLoopback = /^(127\.|::1$|localhost$)/.test(HOST);
   const cautions: string[] = [];
@@ -123,14 +123,14 @@ export function cautionsFor({ HOST, TRUSTED_PROXY_HOPS, AUTH_API_URL }: Env, inC
   return cautions;
 }
 
-/** Whether the pages were built for another address or another keeper of accounts. Without SITE_URL the address is theirs. */
+/** Whether the pages were built for another address or account store. Without SITE_URL, the build's address holds. */
 export function needsBuild(built: Source, now: Source): boolean {
   const [then, today] = [parseEnv(built), parseEnv(now)];
   const hasMoved = Boolean(now.SITE_URL?.trim()) && today.SITE_URL !== then.SITE_URL;
   return hasMoved || !today.AUTH_API_URL !== !then.AUTH_API_URL;
 }
 
-/** Reads the files that Next reads, in its order, for what runs before it or without it. What is set already wins. */
+/** Reads the same .env files as Next, in its order, for code that runs before or without it. Set variables win. */
 function loadEnvFiles(): void {
   const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
   for (const file of [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env'])
@@ -148,7 +148,7 @@ let parsed: Env | undefined;
  * @throws EnvError on every call while the environment is wrong.
  */
 export function env(): Env {
-  // As with Next, tests do not depend on the files of this machine.
+  // Tests must not depend on this machine's .env files.
   if (!parsed && process.env.NODE_ENV !== 'test') loadEnvFiles();
   parsed ??= parseEnv(process.env);
   return parsed;
@@ -159,7 +159,7 @@ export function siteUrl(): URL {
   return new URL(env().SITE_URL);
 }
 
-/** The settings. Wrong ones end the process with code 1, after one printed sentence per variable. */
+/** The settings. Wrong ones are printed, one sentence per variable, and end the process with code 1. */
 export function envOrExit(): Env {
   try {
     return env();

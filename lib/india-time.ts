@@ -1,11 +1,11 @@
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-// India has one zone and no daylight saving: no library is needed.
+// India has one time zone and no daylight saving, so no library is needed.
 const AHEAD_OF_UTC = 330 * MINUTE;
 
 const inIndia = (at: Date) => new Date(at.getTime() + AHEAD_OF_UTC);
 
-/** The day in India at this instant, `2026-11-21`. */
+/** The day in India at this instant, such as `2026-11-21`. */
 export const indianDay = (at: Date): string => inIndia(at).toISOString().slice(0, 10);
 
 /** Minutes since midnight in India, 0 to 1439. */
@@ -16,6 +16,6 @@ export const indianMinute = (at: Date): number =>
 export const instantOf = (day: string, minute: number): Date =>
   new Date(Date.parse(day) + minute * MINUTE - AHEAD_OF_UTC);
 
-/** The day so many days later, or earlier. */
+/** The day that many days later, or earlier if negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
 
 jest.setTimeout(60_000);
 
-// Logs far more than a pipe holds, on both streams, then ends in its own way: a timer fires only in a living process.
+// Logs far more than a pipe holds on both streams, then exits by itself: its timer fires only if it survived.
 const SITE = `
   const { log, outliveOutput } = require('./lib/log.ts');
   outliveOutput();
@@ -21,7 +21,7 @@ const SITE = `
     if (round === 8) process.exit(process.stdout.writableLength < 2_000_000 ? 42 : 43);
   }, 20);`;
 
-// Not by tsx: its compiler would share the streams, and may make writing to them wait.
+// Not run by tsx: its compiler would share the streams and could make writes block.
 const { outputFiles } = buildSync({
   stdin: { contents: SITE, resolveDir: process.cwd() },
   bundle: true,
@@ -30,7 +30,7 @@ const { outputFiles } = buildSync({
   write: false,
 });
 
-/** Runs the script with this output, which nobody reads, and resolves with its exit code. */
+/** Runs the script with an output that nobody reads, and resolves to its exit code. */
 async function run(output: 'pipe' | number) {
   const env = { ...process.env, LOG_LEVEL: 'info' };
   const args = ['--eval', outputFiles[0]?.text ?? ''];
@@ -39,7 +39,7 @@ async function run(output: 'pipe' | number) {
   return (await ended.finally(() => child.kill('SIGKILL')))[0];
 }
 
-// e2e/server.spec.ts has a reader that goes away.
+// e2e/server.spec.ts covers a reader that goes away.
 it('survives a log reader that stalls', async () => {
   expect(await run('pipe')).toBe(42);
 });

@@ -9,8 +9,8 @@ const output = processWide<{ isGuarded: boolean }>('output');
 let root: Logger | undefined;
 
 /**
- * Keeps the process running when its output is closed or its disk full: lines are lost. Without a listener, such an error
- * ends the process.
+ * Keeps the process running when its output is closed or the disk is full: log lines are lost. Without a listener, such
+ * an error would end the process.
  */
 export function outliveOutput(): void {
   if (output.isGuarded) return;

@@ -1,4 +1,4 @@
-/** Attributes and selectors that delivery/, its scripts in the browser and components share. */
+/** Attributes and selectors shared by delivery/, its browser scripts and components. */
 
 /** On `<html>` of a finished page until its first paint. */
 export const PAINTING = 'data-painting';
@@ -13,11 +13,11 @@ export const NEEDS_JAVASCRIPT = '.needs-javascript';
 /** On the temple listing while it waits for search results. */
 export const PENDING = 'data-pending';
 
-/** On an element that needs the scripts: they run right after the first paint. */
+/** On an element that depends on the scripts: they then run right after the first paint. */
 export const EAGER = 'data-eager';
 
 /** The name of the meta element in which a prerendered page states a status other than 200. */
 export const STATUS = 'answer-status';
 
-/** An attribute whose value an inline script of components/holyheaven/today sets: rules for any value may be needed. */
+/** An attribute that an inline script of components/holyheaven/today sets. The rules for all its values are kept. */
 export const STATE = 'data-state';

@@ -9,7 +9,7 @@ import sharePaths from './share-pictures.json';
 const description =
   'A description that is long enough to be shown by a search engine below the title of the page.';
 
-test('titles and descriptions are unique, and of a length that search engines show', () => {
+test('titles and descriptions are unique, and short enough for search results', () => {
   const titles = pages.map(({ title, path }) => fullTitle(title, path));
   expect(new Set(titles).size).toBe(pages.length);
   expect(new Set(pages.map((page) => page.description)).size).toBe(pages.length);
@@ -23,7 +23,7 @@ test.each([
   expect(() => metadataOf({ title, description: text, path: '/a', share: 'about' })).toThrow(problem);
 });
 
-test('an unlisted page has no head', () => {
+test('throws for an unlisted page', () => {
   expect(() => pageMetadata('/nowhere')).toThrow('lib/pages.ts has no page /nowhere');
 });
 
@@ -40,7 +40,7 @@ test('each world is shared under its own name', () => {
   });
 });
 
-test.each(Object.keys(sharePictures))('the share picture %s is one that messengers accept', async (name) => {
+test.each(Object.keys(sharePictures))('messengers accept the share picture %s', async (name) => {
   const path = (sharePaths as Record<string, string>)[name];
   const file = `public${path}`;
   expect(existsSync(file)).toBe(true);

@@ -21,10 +21,10 @@ import { homeOf } from './temples/area-paths';
 
 const isTemple = (path: string) => homeOf(path) !== undefined;
 
-/** The site's name on a page: the temple area has its own. */
+/** The site's name on a page. The temple area has its own. */
 const worldOf = (path: string): string => (isTemple(path) ? wordsIn(languageAt(path)).area.name : site.name);
 
-/** The addresses of a page of the temple area in every language, as hreflang names them. */
+/** A temple page's address in every language, by hreflang code. */
 export function languageAddresses(path: string): Record<string, string> | undefined {
   if (!isTemple(path) || languages.length < 2) return undefined;
   const address = (code: LanguageCode) => new URL(pathIn(code, plainPath(path)), siteUrl()).href;
@@ -34,7 +34,7 @@ export function languageAddresses(path: string): Record<string, string> | undefi
   };
 }
 
-/** The title as browsers and search engines show it. */
+/** The title that browsers and search engines show. */
 export function fullTitle(title: string, path: string): string {
   const world = worldOf(path);
   return title.includes(world) ? title : `${title} | ${world}`;
@@ -65,7 +65,7 @@ function shareImage(name: ShareName, language: LanguageCode = mainLanguage) {
 
 /**
  * A page's head: title, description, canonical address, robots, Open Graph and Twitter.
- * @throws when the title or the description does not have the length that search results show.
+ * @throws when the title or the description is too short or too long for search results.
  */
 export function metadataOf({ title, description, path, index = true, share }: PageHead): Metadata {
   const absolute = fullTitle(title, path);
@@ -93,17 +93,17 @@ export function metadataOf({ title, description, path, index = true, share }: Pa
 }
 
 /**
- * The head of the page at a path of lib/pages.ts.
+ * The head of the page that lib/pages.ts has at this path.
  * @throws when there is no such page.
  */
 export const pageMetadata = (path: string): Metadata => metadataOf(pageHead(path));
 
-/** What every page's head has, whatever its language. */
+/** What every page's head has, in any language. */
 export const rootMetadata = {
   metadataBase: siteUrl(),
   title: { default: site.name, template: `%s | ${site.name}` },
   description: site.description,
-  // Icon files in app/ would get a hash in their address, which every page would then carry.
+  // Icon files in app/ would get longer addresses, with a hash, in every page.
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32', type: 'image/x-icon' },
@@ -113,7 +113,7 @@ export const rootMetadata = {
   },
 } satisfies Metadata;
 
-/** The canvas of each theme, which browsers paint around a page. components/styles.test.ts compares it with the tokens. */
+/** The themes' canvas colours, which browsers paint around a page. components/styles.test.ts checks them. */
 export const canvases = { dusk: '#0a0d16', 'first-light': '#f6eee1' } as const;
 
 export const rootViewport: Viewport = {

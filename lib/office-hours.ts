@@ -3,7 +3,7 @@ import { indianDay, indianMinute } from './india-time';
 
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Whether it is a national holiday in India, on which the office stays closed. */
+/** Whether it is a national holiday in India, when the office is closed. */
 export const isHoliday = (now: Date): boolean =>
   officeHours.holidays.some((day) => day === indianDay(now).slice(5));
 

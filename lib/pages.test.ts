@@ -5,7 +5,7 @@ import { templesIn } from '@/content/temples';
 
 import { indexedPages, pageAt, pages, trail } from './pages';
 
-// Nobody goes there: Next's server and the browser's worker show them in place of another page.
+// No link leads to these: Next's server and the service worker show them in place of another page.
 const STAND_INS = ['/server-error', '/holyheaven/offline'];
 
 /** The routes of app/, such as /career/[slug]. */
@@ -31,11 +31,11 @@ test('all pages are indexed except forms, login and dashboard', () => {
   expect(unlisted.sort()).toEqual(['/dashboard', '/forgot-password', '/login', ...forms].sort());
 });
 
-test('the page above a page exists', () => {
+test('every parent page exists', () => {
   expect(pages.filter(({ parent }) => parent && !pageAt(parent))).toEqual([]);
 });
 
-test('breadcrumbs lead through the pages above', () => {
+test('breadcrumbs list the parent pages', () => {
   const donation = pageAt('/holyheaven/donation/1');
   const above = ['Home', 'Holy Heaven', 'Badrinath Temple'];
   expect(donation && trail(donation).map(({ name }) => name)).toEqual([

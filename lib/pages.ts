@@ -50,7 +50,7 @@ const templePages = (language: LanguageCode): PageEntry[] => [
   ...templesIn(language).flatMap(templeForms),
 ];
 
-/** Every page with a place of its own on the site. */
+/** Every page of the site except the coming-soon ones. */
 export const pages: readonly PageEntry[] = [
   ...pageList,
   ...openings.map(
@@ -84,7 +84,7 @@ export const indexedPages = (): PageEntry[] => pages.filter(({ index }) => index
 export const pageAt = (path: string): PageEntry | undefined => pages.find((page) => page.path === path);
 
 /**
- * The head of the page at this path. Knows the coming-soon pages too.
+ * The head of the page at this path, including coming-soon pages.
  * @throws when there is no such page.
  */
 export function pageHead(path: string): PageHead {
@@ -94,8 +94,8 @@ export function pageHead(path: string): PageHead {
 }
 
 /**
- * A page's breadcrumbs: the pages from the home page down to itself. In other languages than English they begin at the
- * home of the temple area.
+ * A page's breadcrumbs, from the home page down to the page itself. In languages other than English, they start at the
+ * temple home.
  */
 export function trail(page: PageEntry): PageEntry[] {
   const above = page.path === '/' ? undefined : pageAt(page.parent ?? '/');

@@ -4,7 +4,7 @@ import manifest from './pictures.json';
 /** The files of one master: `${stem}-${width}.avif` and `.webp`. `width` and `height` are the master's, in px. */
 export type PictureFiles = { stem: string; width: number; height: number; widths: number[] };
 
-/** The wide files, and 3:4 files for upright windows if it has an upright master. */
+/** The wide files and, if there is an upright master, 3:4 files for portrait viewports. */
 type PictureSet = { wide: PictureFiles; tall?: PictureFiles };
 
 export function pictureSet(name: PictureName): PictureSet {

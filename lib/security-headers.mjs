@@ -9,15 +9,15 @@ export const securityHeaders = {
 };
 
 /**
- * Headers of pages and of the API. They protect what is shown as a document or runs scripts. Files have a policy that
- * forbids both, and the data of client-side navigations (requests with the header `rsc`) is never shown: there, these
- * headers would be half a kilobyte each.
+ * Headers of pages and the API. They protect what is shown as a document or runs scripts. Files have a policy that
+ * forbids both, and the data of client-side navigations (requests with the header `rsc`) is never shown. There, these
+ * headers would waste half a kilobyte per response.
  * @type {Record<string, string>}
  */
 export const documentHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
-  // What a policy in the page cannot say.
+  // Browsers ignore this directive in a meta element.
   'content-security-policy': "frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': (

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-/** The headers that next.config.mjs sets for every answer, with a SITE_URL. */
+/** The headers that next.config.mjs sets on every response, given a SITE_URL. */
 async function headersWith(SITE_URL: string): Promise<string[]> {
   const before = process.env.SITE_URL;
   process.env.SITE_URL = SITE_URL;
@@ -12,7 +12,7 @@ async function headersWith(SITE_URL: string): Promise<string[]> {
   return all?.headers.map(({ key }) => key) ?? [];
 }
 
-test('HSTS is sent if SITE_URL is https', async () => {
+test('HSTS is sent only if SITE_URL is https', async () => {
   for (const url of ['https://www.example.org', ' HTTPS://www.example.org'])
     expect(await headersWith(url)).toContain('strict-transport-security');
   expect(await headersWith('http://localhost:3000')).toEqual([

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { processWide } from './process-wide';
 
 const state = processWide<{ isStopping: boolean }>('stopping');
-/** After its delay, a stop takes less than ten seconds, after which supervisors kill. */
+/** Supervisors kill a process that takes ten seconds to stop, not counting the delay. */
 const GRACE_MS = 9000;
 
-/** Makes this process no longer ready, so that balancers send it no more requests. */
+/** Marks this process as not ready, so that load balancers send it no more requests. */
 export function markStopping(): void {
   state.isStopping = true;
 }
@@ -13,8 +13,8 @@ export function markStopping(): void {
 export const isStopping = (): boolean => state.isStopping ?? false;
 
 /**
- * Stops the server on SIGTERM or SIGINT. For `delaySeconds` it goes on answering, because a balancer needs a moment to
- * notice; then it finishes the requests in progress, for nine seconds at most.
+ * Stops the server on SIGTERM or SIGINT. It keeps accepting requests for `delaySeconds`, because a load balancer needs
+ * a moment to notice, then allows those in progress nine seconds.
  * @param onStopped is called once, and should end the process.
  */
 export function stopOnSignal(server: Server, delaySeconds: number, onStopped: () => void): void {
@@ -23,7 +23,7 @@ export function stopOnSignal(server: Server, delaySeconds: number, onStopped: ()
     markStopping();
     setTimeout(() => {
       server.close(onStopped);
-      // A connection that is kept alive would keep the server open after its last answer.
+      // A keep-alive connection would keep the server open after its last response.
       setInterval(() => server.closeIdleConnections(), 50);
       setTimeout(onStopped, GRACE_MS);
     }, delaySeconds * 1000);

@@ -1,14 +1,14 @@
-/** A text with its `{name}` placeholders filled in. A placeholder without a value stays, so that a test can see it. */
+/** Fills in a text's `{name}` placeholders. A placeholder without a value stays, so that a test can find it. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** Opens WhatsApp with a message of these lines. */
+/** A link that opens WhatsApp with a message of these lines. */
 export const whatsappLink = (...lines: string[]): string =>
   `https://wa.me/?text=${encodeURIComponent(lines.join('\n'))}`;
 
-/** Data for a script element of type JSON: a closing tag in a text must not end the element. */
+/** Data for a JSON script element, escaped so that a closing tag in a text cannot end the element. */
 export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Trimmed, in NFC: an accent typed as one character or as two must make the same name and the same email. */
+/** Trims and normalises to NFC, so that an accent typed as one or two characters makes the same name or email. */
 export const tidy = (text: string): string => text.trim().normalize('NFC');

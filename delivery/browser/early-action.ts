@@ -1,8 +1,8 @@
 import { add, letBrowserCheck } from './scripts.ts';
 
 /**
- * Keeps what a visitor does before the scripts run in `window.earlyAction`: components/layout/early-action.tsx repeats it,
- * and then sets null there. Fetches the data that a touched field names.
+ * Keeps what a visitor does before the scripts run in `window.earlyAction`. components/layout/early-action.tsx repeats
+ * it, then sets the variable to null. Also preloads the data that a focused field names.
  */
 export function keepEarlyActions() {
   const keep = (element?: typeof window.earlyAction) => {
@@ -10,9 +10,9 @@ export function keepEarlyActions() {
   };
   const pressed = ({ target }: Event, selector: string) =>
     (target as Element).closest<HTMLButtonElement>(selector);
-  // After React's own listeners: a press in the middle of its start makes it finish at once and take the press.
+  // Runs after React's own listeners: a press while React hydrates makes it finish at once and handle the press.
   addEventListener('click', (event) => keep(pressed(event, 'button[type=button]:not([popovertarget])')));
-  // Forms enable their button once the scripts run. A finger may be faster, and so may Enter in a field.
+  // Forms enable their button once the scripts run. A tap, or Enter in a field, may come sooner.
   const waiting = 'button[type=submit]:disabled';
   addEventListener('pointerdown', (event) => keep(pressed(event, waiting)?.form));
   addEventListener('keydown', ({ key, isComposing, target }) => {
@@ -24,8 +24,8 @@ export function keepEarlyActions() {
     if (href && window.earlyAction !== null)
       add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
   });
-  // Sent by the browser, a search would reload the page and start its scripts from scratch, and a form would be checked in
-  // the browser's words.
+  // If the browser submitted it, a search would reload the page and restart its scripts, and a form would be validated
+  // with the browser's messages.
   letBrowserCheck(false);
   addEventListener('submit', (event) => {
     if (window.earlyAction === null) return;

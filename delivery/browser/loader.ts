@@ -14,7 +14,7 @@ const form = document.querySelector('form:not([role=search])');
 
 const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 
-/** Once the first paint is on the screen, which on a slow device is several frames after its own. */
+/** Waits until the first paint is on screen, which takes a slow device several frames. */
 function afterPaint(then: () => void) {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
@@ -22,9 +22,9 @@ function afterPaint(then: () => void) {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Starts after the frame that shows the browser's own response, and after what follows from it: a tap's click. */
+/** Starts after the frame that shows the browser's own reaction, and after follow-up events such as a tap's click. */
 function act({ type, target }: Event) {
-  // A link leads to another page, which would have to wait for this page's scripts.
+  // A link leads to another page, which should not have to wait for this page's scripts.
   if (type !== 'pointermove' && target instanceof Element && target.closest('a[href]')) return;
   for (const each of actions) removeEventListener(each, act, true);
   afterFrame(() => idle(start, { timeout: 200 }));
@@ -34,12 +34,12 @@ function act({ type, target }: Event) {
 function keepOffline(scopes: readonly string[]) {
   const workers = navigator.serviceWorker;
   const tell = () => workers?.controller?.postMessage(location.href);
-  // Without a network, a look for a new worker can only fail.
+  // Offline, looking for a new worker can only fail.
   if (!navigator.onLine || navigator.connection?.saveData) return;
   tell();
   workers?.addEventListener('controllerchange', tell);
-  // A browser may have no workers, or refuse them: the page does not need them. It looks for a new version by itself
-  // only when a page in the same scope opens.
+  // A browser may lack workers or refuse them; the page works without. By itself, it looks for a new version only when
+  // a page in the same scope opens.
   for (const scope of scopes)
     workers
       ?.register(WORKER, { scope })
@@ -52,7 +52,7 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 // A visitor who lands mid-page needs everything above to have its final height.
 if (location.hash || visit?.type !== 'navigate') layOutAll();
 else afterPaint(layOutAll);
-// The temple host shows the temple home at `/`. The build knows it by its own address.
+// The temple host shows the temple home at `/`, but the build knows only the page's own address.
 if (files.offlineScopes.length > 0 && location.pathname === '/') {
   files.offlineScopes.push('/');
   for (const home of document.querySelectorAll('nav>[href="/"]:first-child'))
@@ -69,7 +69,7 @@ const awaited =
 if (awaited || form) fetchScripts();
 if (awaited) afterFrame(start);
 else if (document.querySelector('[role=search]')) afterPaint(fetchScripts);
-// What follows must not compete with a tap, nor with the first screen's picture, which may still be decoding.
+// The rest must not compete with a tap, or with the first screen's picture, which may still be decoding.
 addEventListener('load', () =>
   afterPaint(() => {
     // The visitor is already mid-page.

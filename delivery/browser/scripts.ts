@@ -15,7 +15,7 @@ function dropLateFonts() {
     probe.style.cssText = `position:absolute;visibility:hidden;font:99px ${fonts}`;
     return probe.getBoundingClientRect().width;
   };
-  // If a font is not drawn, each fallback has its own width.
+  // If a font is not drawn, the two fallbacks differ in width.
   const isDrawn = (family: string) => widthIn(`${family},monospace`) === widthIn(`${family},serif`);
   const late = [...document.fonts]
     .filter(({ status, display }) => status !== 'unloaded' && display === 'optional')
@@ -79,24 +79,24 @@ const warm = (file: string) =>
     .then((response) => response.blob())
     .catch(() => {});
 
-/** Fills the cache, so that no tap waits. Not with preload links: browsers warn about one that stays unused. */
+/** Fills the cache, so that no tap waits. Not with preload links: browsers warn about unused ones. */
 export function fetchScripts() {
   if (fetched || started || navigator.connection?.saveData) return;
   fetched = true;
   for (const file of scripts) warm(file);
 }
 
-/** No first action needs these: the page carries the rules of what it shows. */
+/** No first action needs these: the page carries the rules for what it shows. */
 export function fetchStyles() {
   if (!navigator.connection?.saveData) for (const file of styles) warm(file);
 }
 
-/** Whether the browser checks the forms that it can send, in its own words. */
+/** Sets whether the browser validates the forms that it can submit, with its own messages. */
 export function letBrowserCheck(checks: boolean) {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[action]')) form.noValidate = !checks;
 }
 
-/** Shows the fallbacks for scripts, and lets the browser check and send a form that was kept. */
+/** Shows the no-script fallbacks, and lets the browser validate and submit a form that was kept. */
 function giveUp() {
   for (const fallback of document.querySelectorAll<HTMLElement>(NEEDS_JAVASCRIPT))
     fallback.style.display = 'block';
@@ -111,8 +111,8 @@ const load = (src: string, onload?: () => void) =>
   add('script', { src, async: true, onload: onload ?? null, onerror: giveUp });
 
 /**
- * Loads the whole style sheets, which replace the inlined rules. Nothing waits for them, and while a style sheet of high
- * priority is on its way, Chrome fetches one script at a time.
+ * Loads the full style sheets, which replace the inlined rules. They have low priority: nothing waits for them, and
+ * while Chrome loads a high-priority style sheet, it fetches one script at a time.
  */
 function loadStyles() {
   const used = document.querySelector(`style[${USED_STYLES}]`);
@@ -127,11 +127,11 @@ function loadStyles() {
     link.dataset.precedence = 'next';
     return link;
   });
-  // Behind the inlined rules, which name the layers in their order, whichever sheet arrives first.
+  // After the inlined rules, which fix the order of the layers whichever sheet arrives first.
   used?.after(...links);
 }
 
-/** Starts Next only once every file is there: with one missing, it would replace the page with an error page. */
+/** Starts Next only once every file has loaded: if one were missing, it would replace the page with an error page. */
 export function start() {
   if (started) return;
   started = true;
@@ -144,7 +144,7 @@ export function start() {
   // Layout takes a while, and no tap should wait for it.
   idle(
     async () => {
-      // A font that has just been asked for is not late yet.
+      // A font that has just been requested is not late yet.
       await Promise.race([document.fonts.ready, new Promise((done) => setTimeout(done, IN_TIME_MS))]);
       dropLateFonts();
       loadStyles();
@@ -153,6 +153,6 @@ export function start() {
     { timeout: 1000 },
   );
   add('link', { rel: 'preload', as: 'script', href: starter });
-  // Each in a task of its own, so that a tap comes in between.
+  // Each in its own task, so that a tap can be handled in between.
   for (const src of scripts) setTimeout(load, 0, src, onload);
 }

@@ -4,12 +4,12 @@ import { homeOf, offlinePath } from '@/lib/temples/area-paths';
 import { publicPath } from '@/lib/temples/coming-soon';
 import { bundled, type Page } from '../steps/page.ts';
 
-/** How many temples of each language are kept without a visit. */
+/** How many temples per language are kept without a visit. */
 const FIRST_TEMPLES = 3;
-/** What a phone's screen needs at least, in pixels. */
+/** The smallest picture that fills a phone's screen, in pixels. */
 const MIN_WIDTH = 500;
 
-/** The worker in its place while SITE_OFFLINE is off. */
+/** Replaces the worker while SITE_OFFLINE is off: it deletes the copies and unregisters itself. */
 export const REMOVAL_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -17,7 +17,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Of each picture, the smallest file that fills a phone's screen: its first source is the one for phones. */
+/** For each picture, the smallest file that fills a phone's screen. The first source is the one for phones. */
 function picturesIn(html: string): string[] {
   return [...html.matchAll(/<picture>.*?<\/picture>/gs)].flatMap(([picture]) => {
     const [, set = ''] = /<source\b[^>]*\bsrcSet="([^"]*)"/.exec(picture) ?? [];
@@ -35,7 +35,7 @@ function filesOf({ html, scripts, styles, fonts }: Page): string[] {
 
 /**
  * The worker that keeps offline copies in browsers.
- * @param pages all finished pages of the site.
+ * @param pages all finished pages of the site
  */
 export function offlineWorker(pages: readonly Page[]): string {
   const kept = pages.filter(({ address }) => homeOf(address));

@@ -1,6 +1,6 @@
 /*
- * The service worker of the temple area. Documents come from the network first, and from the copies when it does not
- * answer. No route leads to company pages, the API or what forms send.
+ * The service worker of the temple area. Documents come from the network, or from the cache if it does not respond.
+ * Company pages, the API and form submissions match no route.
  */
 import { clientsClaim } from 'workbox-core';
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types';
@@ -11,7 +11,7 @@ import { OFFLINE_PAGES } from '@/lib/browser-storage';
 import { homeOf, offlinePath } from '@/lib/temples/area-paths';
 import { evict, FILES, keep, keyOf, stamped, withAge } from './keep.ts';
 
-/** What the build inserts: the pages that are kept from the start, by the home of each language. */
+/** Inserted by the build: the pages kept from the start, by each language's home. */
 declare const FIRST_PAGES: Record<string, string[]>;
 declare const registration: ServiceWorkerRegistration;
 declare const skipWaiting: () => Promise<void>;
@@ -29,10 +29,10 @@ const copies: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => stamped(response),
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && withAge(cachedResponse),
 };
-/** A navigation whose data got no answer. Its document is asked for next, and need not wait again. */
+/** A navigation whose data request failed. Its document is requested next, and need not wait again. */
 let unanswered = '';
 
-/** The page that lists what is kept, in place of one that is not. */
+/** The page that lists the kept pages, shown instead of a page that is not kept. */
 async function listOfKept(address: string): Promise<Response | undefined> {
   const page = await (await caches.open(OFFLINE_PAGES)).match(offlinePath(homeAt(address)));
   return page && new Response(page.body, { status: 503, headers: page.headers });
@@ -55,13 +55,13 @@ async function answer(options: RouteHandlerCallbackOptions): Promise<Response> {
 const noData: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     if (!request.headers.has('next-router-prefetch')) unanswered = keyOf(request.url);
-    // Without data, Next's client asks for the document.
+    // Without data, Next's client requests the document.
     return new Response(null, { status: 204 });
   },
 };
 
 const pictureIn = (url: string) => /\/pictures\/(.+?)(-tall)?-\w{8}-\d+\.avif$/.exec(url)?.[1];
-/** Only keep() stores files. One file of a picture stands in for its other sizes and cuts. */
+/** Stores nothing, since keep() does. One file of a picture stands in for its other sizes and crops. */
 const standIn: WorkboxPlugin = {
   cacheWillUpdate: async () => null,
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
@@ -75,7 +75,7 @@ const files = { cacheName: FILES, networkTimeoutSeconds: PATIENCE_S, plugins: [s
 const data = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S, plugins: [noData] });
 registerRoute(({ url, request }) => request.headers.has('rsc') && isOurs(url), data);
 registerRoute(({ url, request }) => request.mode === 'navigate' && isOurs(url), answer);
-// Workbox lets such a pattern match in addresses of this origin alone.
+// These patterns cannot match the start of a URL, so Workbox applies them to this origin only.
 registerRoute(/\/_next\/static\//, new CacheFirst(files));
 registerRoute(/\/pictures\/|\/temples\.json$/, new NetworkFirst(files));
 
@@ -89,7 +89,7 @@ const on = (type: string, work: (event: WorkerEvent) => Promise<unknown>) =>
 
 on('install', async () => {
   if (navigator.connection?.saveData) throw new Error('Save-Data is on');
-  // The worker of the home's scope fetches the first pages. Until they are there, the worker before this one answers.
+  // The worker whose scope is a home fetches the first pages. Until they are there, its predecessor stays in charge.
   await keep(firstPages[scope] ?? []);
   await skipWaiting();
 });
@@ -97,7 +97,7 @@ on('install', async () => {
 on('activate', async () => registration.navigationPreload?.enable());
 on('message', async ({ data: address }) => {
   if (!isOurs(new URL(address))) return;
-  // Where the network fails, the next page tries again.
+  // If the network fails, the next page tries again.
   await keep([keyOf(address)]).catch(() => {});
   await evict(Object.values(firstPages).flat());
 });

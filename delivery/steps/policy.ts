@@ -15,17 +15,17 @@ function hashes(html: string, element: RegExp): Set<string> {
 }
 
 /**
- * Gives the page its Content-Security-Policy, in a meta element before everything that it is about. Each permission has
- * its reason beside it. Who may frame the page only a header can say (lib/security-headers.mjs).
+ * Gives the page its Content-Security-Policy, in a meta element before everything it governs. Each permission has its
+ * reason beside it. Only a header can say who may frame the page (lib/security-headers.mjs).
  */
 export function addPolicy<Page extends Built>(page: Page): Page {
   const sources: Record<string, string[]> = {
     'default-src': ["'none'"],
     // Next's chunks, and the inline scripts of this page.
     'script-src': ["'self'", ...hashes(page.html, SCRIPT)],
-    // The whole style sheets, and the rules in the page.
+    // The full style sheets, and the inline rules.
     'style-src': ["'self'", ...hashes(page.html, STYLE)],
-    // With the map's icon, which tells whether the map would come.
+    // The map's server too: its icon tells whether the map would load.
     'img-src': ["'self'", MAP],
     'font-src': ["'self'"],
     // Client-side navigation, the search words and the register call.
@@ -33,11 +33,11 @@ export function addPolicy<Page extends Built>(page: Page): Page {
     'manifest-src': ["'self'"],
     // Offline copies of the temple area.
     'worker-src': [areaFolders(page.address).length > 0 ? "'self'" : "'none'"],
-    // The map on the contact page, which loads once half of it is in view.
+    // The map on the contact page.
     'frame-src': [MAP],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    // The one policy, in browser/scripts.ts.
+    // The only policy, in browser/scripts.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };

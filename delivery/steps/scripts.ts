@@ -8,14 +8,14 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 /** Next hands the page's data to its client in many inline scripts. */
 const DATA = /<script>(\(?self\.__next_f.*?)<\/script>/gs;
-/** The bundler's runtime. The other scripts wait until it calls them. */
+/** The bundler's runtime, which runs the other scripts. */
 const isRuntime = (address: string) => address.includes('/turbopack-');
 
 let loader: string | undefined;
 
 /**
- * Moves the script files from the page's head to the loader, inline at the end of the page, and the page's data, up to a
- * third of its bytes, to a script file of its own: nothing needs it before Next starts.
+ * Moves the script files from the page's head to the loader, inline at the end of the page. Moves the page's data, up
+ * to a third of its bytes, to its own script file: nothing needs it before Next starts.
  */
 export function deferScripts(page: Styled): Page {
   const code = [...page.html.matchAll(DATA)].map(([, code]) => code).join(';');

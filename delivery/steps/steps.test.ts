@@ -3,7 +3,7 @@ import { addPolicy } from './policy.ts';
 import { deferScripts } from './scripts.ts';
 import { inlineStyles, styleSheets } from './styles.ts';
 
-// What the steps look for, as Next writes it. A build stops where Next writes it in another way.
+// What the steps look for, as Next writes it. If Next changes it, a step stops the build.
 const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a/a.css" data-precedence="next"/>
 <link rel="preload" as="script" fetchPriority="low" href="/_next/turbopack-1.js"/>
 <script src="/_next/turbopack-1.js" async=""></script><script src="/_next/b.js" async=""></script><title>A</title></head>
@@ -14,7 +14,7 @@ const css = '@font-face{font-family:A;src:url(../media/a.woff2)}.gate{color:red}
 const sheet = (text: string) => styleSheets(new Map([['/_next/a/a.css', text]]));
 const without = (part: string | RegExp) => ({ ...page, html: page.html.replaceAll(part, '') });
 
-test('styles: the used rules and the fonts stand at the end of the head, the sheets come without fonts', async () => {
+test('styles: used rules and fonts end the head, and the sheets have no fonts', async () => {
   const styles = sheet(css);
   const finished = await inlineStyles(page, styles);
   expect(finished.html).not.toContain('rel="stylesheet"');
@@ -36,7 +36,7 @@ test('styles: escaped names, states, and what inline styles and scripts may set 
   expect(finished.html).toContain(`<style data-used>@layer a,b,c,d;@layer b,c;${kept}:root{}</style>`);
 });
 
-test('styles: the fonts that the rules name are preloaded once, except those used far down the page', async () => {
+test('styles: fonts that the rules name are preloaded once, except those used far down the page', async () => {
   const face = (name: string, file: string) => `@font-face{font-family:${name};src:url(/m/${file}.woff2)}`;
   const faces = face('temple', 'a') + face('headline', 'a') + face('sanskrit', 'b') + face('hindi', 'c');
   const used =
@@ -48,7 +48,7 @@ test('styles: the fonts that the rules name are preloaded once, except those use
   expect(fonts).toEqual(['/m/a.woff2', '/m/b.woff2']);
 });
 
-test('scripts: the loader gets all files, first the data of the page, last the runtime', () => {
+test('scripts: the loader gets all files, the page data first and the runtime last', () => {
   const { html, scripts, data } = deferScripts(page);
   expect(html).not.toMatch(/<script src=|as="script"/);
   expect(html).toContain('<html data-painting="" lang="en">');
@@ -58,7 +58,7 @@ test('scripts: the loader gets all files, first the data of the page, last the r
   expect(html).not.toContain('__next_f');
 });
 
-test('policy: it comes first in the head, and only temple pages may register the worker', () => {
+test('policy: comes first in the head, and lets only temple pages register the worker', () => {
   const at = (address: string) => /worker-src ([^;]+)/.exec(addPolicy({ ...page, address }).html)?.[1];
   expect(['/holyheaven/1', '/hi/under-development/1/trip'].map(at)).toEqual(["'self'", "'self'"]);
   expect(['/', '/about', '/holyheavens'].map(at)).toEqual(["'none'", "'none'", "'none'"]);

@@ -4,27 +4,27 @@ import { type Built, HEAD_START, type Styled, stop } from './page.ts';
 
 /** The style sheets of a build. */
 type StyleSheets = {
-  /** By the address that Next gave them, without their fonts. */
+  /** Without their fonts, by address. */
   sheets: ReadonlyMap<string, string>;
-  /** The `@font-face` rules, which each page carries inline: that of another language or world may come next. */
+  /** All `@font-face` rules. Each page has them inline, because the next page may be in another language or world. */
   fonts: string;
 };
 
 const FONT_FACE = /@font-face\{[^}]*\}/g;
 const FACE = /font-family:"?([^;"}]+)"?;src:url\(([^)]+)\)/g;
-/** The font of the verses, which stand far down. */
+/** The font of the verses, which are far down the page. */
 const LATE = /^sanskrit$/;
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** In a style element, addresses are relative to the page. */
+/** Makes addresses absolute: in a style element they would be relative to the page. */
 const absolute = (address: string, css: string) =>
   css.replace(
     /url\((["']?)(\.\.?\/[^"')]+)\1\)/g,
     (_, __, url: string) => `url(${new URL(url, `http://site${address}`).pathname})`,
   );
 
-/** @param css the style sheets of the build by their address. */
+/** @param css the build's style sheets, by address */
 export function styleSheets(css: ReadonlyMap<string, string>): StyleSheets {
   const read = [...css].map(([address, text]) => [address, absolute(address, text)] as const);
   const text = read.map(([, text]) => text).join('');
@@ -34,9 +34,9 @@ export function styleSheets(css: ReadonlyMap<string, string>): StyleSheets {
   };
 }
 
-/** The rules that a page with these names in its markup may need before any script changes it. */
+/** The rules that a page with these names in its markup may need before a script changes it. */
 async function purged(css: string, names: readonly string[]): Promise<string> {
-  // A layer's first mention sets its place in the order, also where nothing of it is left.
+  // A layer's first mention sets its place in the order, even if none of its rules are left.
   const mentions = css.matchAll(/@layer ([\w, -]+)[;{]/g);
   const layers = new Set([...mentions].flatMap(([, names = '']) => names.split(/, */)));
   const [result] = await new PurgeCSS().purge({
@@ -45,12 +45,12 @@ async function purged(css: string, names: readonly string[]): Promise<string> {
     defaultExtractor: (text) => text.split(' '),
     variables: true,
     keyframes: true,
-    // States such as `:focus-visible` can come at any time.
+    // States such as `:focus-visible` can apply at any time.
     safelist: { standard: [/^:/], variables: names.filter((name) => name.startsWith('--')) },
     dynamicAttributes: [PAINTING, PENDING, STATE],
   });
   const rules = result?.css ?? '';
-  // Tailwind registers all its variables. Those that no rule names take 220 bytes of each page.
+  // Tailwind registers all its variables. The unused ones would cost each page 220 bytes.
   const isNamed = (name: string) => rules.split(name).length > 2;
   const needed = rules.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (isNamed(name) ? rule : ''));
   return `${layers.size > 0 ? `@layer ${[...layers].join()};` : ''}${needed}`;
@@ -80,9 +80,9 @@ function fontsIn(used: string, { fonts }: StyleSheets) {
 }
 
 /**
- * Replaces the links to Next's style sheets, which would delay the first paint, with the fonts and rules that the page
- * uses, and preloads these fonts. They stand at the end of the head: readers of `og:` properties stop after 32 KB. The
- * loader fetches the whole style sheets with the scripts.
+ * Replaces the links to Next's style sheets, which would delay the first paint, with the `@font-face` rules and the
+ * rules that the page uses. These end the head, because readers of `og:` properties stop after 32 KB. Also preloads the
+ * fonts in use. The loader fetches the full style sheets with the scripts.
  */
 export async function inlineStyles(page: Built, styles: StyleSheets): Promise<Styled> {
   const linked = [...page.html.matchAll(LINK)].map(([, address = '']) => address);
