@@ -29,7 +29,7 @@ export const badrinath = {
     enter: {
       answer: 'Only Hindus.',
       more: [
-        'The committee’s rule of March 2026. Sikhs, Jains and Buddhists: in January 2026 it said that they may enter. Ask it again.',
+        'The committee’s rule of March 2026. In January 2026 it said that Sikhs, Jains and Buddhists may enter. Check with it before you travel.',
       ],
     },
     book: {
@@ -44,7 +44,7 @@ export const badrinath = {
     stay: {
       answer: 'Hotels, dharamshalas, Hotel Devlok.',
       more: [
-        'Around 2024 there were some 180 hotels (a room cost ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). The committee’s two free dharamshalas have been pulled down: ask it which houses are open.',
+        'Around 2024 there were some 180 hotels (a room cost ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). The committee’s two free dharamshalas have been pulled down: ask it which others are open.',
       ],
     },
     wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
@@ -167,7 +167,7 @@ export const badrinath = {
     },
     ring: 'Call yatra helpline 0135-1364',
     giving: {
-      text: 'In July 2025 the temple committee said that only its own website may sell pujas online. Look there for ways to give, too. Trust only the QR codes there or at the committee’s counters.',
+      text: 'In July 2025 the temple committee said that only its own website may sell pujas online. It may also list ways to give. Trust only QR codes there or at the committee’s counters.',
       link: 'Open the committee’s website',
     },
     group: {

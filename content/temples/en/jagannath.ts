@@ -66,10 +66,10 @@ export const jagannath = {
       more: ['From the station onwards, men may offer you quick darshan for money. Say no, and walk on.'],
     },
     elders: {
-      answer: 'Wheelchairs stop at the Lion’s Gate. For help, ask its desk.',
+      answer: 'Wheelchairs stop at the Lion’s Gate. For help, ask at the desk.',
       more: [
         'Inside, 22 steps lead up.',
-        'In January 2026 the temple promised men to carry elders in wooden chairs. Ask whether this has begun.',
+        'In January 2026 the temple announced bearers who would carry elders in wooden chairs. Ask whether they have begun.',
       ],
     },
   },
@@ -188,7 +188,7 @@ export const jagannath = {
       nabajaubana: { name: 'Nabajaubana darshan', rule: 'Darshan for one day' },
       'rath-yatra': {
         name: 'Rath Yatra',
-        rule: 'The deities ride to the Gundicha temple; see them there until 12 July.',
+        rule: 'The deities ride to the Gundicha temple and stay until 12 July.',
       },
       bahuda: { name: 'Bahuda Yatra', rule: 'The deities ride back.' },
       'suna-besha': { name: 'Suna Besha', rule: 'The deities are dressed in gold.' },
@@ -196,7 +196,7 @@ export const jagannath = {
     },
     contacts: indiaContacts,
     noNumber: 'We could not confirm the temple’s number: call 1363.',
-    unknown: ['When darshan next stops for Banakalagi, a long evening rite: ask where you stay.'],
+    unknown: ['When darshan next stops for Banakalagi, a long evening rite: ask at your hotel.'],
     warnings: {
       'rath-crowd': 'Book your bed and your journey home well ahead.',
       'darshan-stops':
@@ -211,7 +211,7 @@ export const jagannath = {
       elder: ['A help desk for elders stands by the Lion’s Gate. Inside, 22 steps lead up.'],
       wheelchair: [
         'Wheelchairs may go to the Lion’s Gate and round the outside, but not inside.',
-        'In January 2026 the temple promised men to carry elders in wooden chairs. Ask the help desk.',
+        'In January 2026 the temple announced bearers who would carry elders in wooden chairs. Ask the help desk.',
       ],
     },
     crowds: {

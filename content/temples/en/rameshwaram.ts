@@ -45,7 +45,7 @@ export const rameshwaram = {
     stay: {
       answer: 'The temple’s Yatri Niwas by the bus stand, the state’s TTDC hotel, private hotels.',
       more: [
-        'We found no number or price for the Yatri Niwas. Book early for long weekends: private rooms have risen to five times the price.',
+        'We found no number or price for the Yatri Niwas. Book early for long weekends: private hotels have charged up to five times the usual price.',
       ],
     },
     wear: {
@@ -68,7 +68,7 @@ export const rameshwaram = {
       answer: 'The corridors are long. The wells are slippery: you may skip them.',
       more: [
         'The walk round the temple, along the chariot streets, is up to 1.5 km.',
-        'We do not know whether the temple lends wheelchairs, or whether its battery cars run: bring your own, and ask at the gate.',
+        'We do not know whether the temple lends wheelchairs: bring your own. Ask at the gate whether its battery cars run.',
       ],
     },
   },
@@ -163,9 +163,9 @@ export const rameshwaram = {
     beyond: { headline: 'Ask before you go', text: 'On festival days the hours may differ.' },
     events: {
       margazhi: { name: 'Margazhi', rule: 'Opens earlier, closes earlier at night.' },
-      'arudra-darshan': { name: 'Arudra Darshan', rule: 'A feast of Shiva' },
+      'arudra-darshan': { name: 'Arudra Darshan', rule: 'A festival of Shiva' },
       ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami.closes} until the afternoon.' },
-      'karthigai-deepam': { name: 'Karthigai Deepam', rule: 'The feast of lamps' },
+      'karthigai-deepam': { name: 'Karthigai Deepam', rule: 'The festival of lamps' },
       'next-ashtami': {
         name: 'Ashtami Pradakshina 2027',
         rule: 'Shut from the morning until the afternoon.',
