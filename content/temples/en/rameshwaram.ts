@@ -141,11 +141,15 @@ export const rameshwaram = {
       },
       'shivaratri-days': {
         headline: 'Shivaratri festival',
-        text: 'These hours may change, and the chariot may be out: ask at the gate. Book your room early.',
+        text: 'These hours may change: ask at the gate. Book your room early.',
+      },
+      'deities-out': {
+        headline: 'Festival: shut for most of one day, ask which',
+        text: 'On one of these days the temple is shut: until {out-5} in 2024, until {out-10} in 2012 and 2014.',
       },
       'thirukalyanam-days': {
         headline: 'Aadi Thirukalyanam festival',
-        text: 'The festival lasts 17 days. These hours may change: ask at the gate. Book your room early.',
+        text: 'These hours may change: ask at the gate. Book your room early.',
       },
       'maha-shivaratri': {
         headline: 'Maha Shivaratri',
@@ -173,13 +177,13 @@ export const rameshwaram = {
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins',
-        rule: 'The flag is hoisted. It lasts 10 to 12 days. The chariot is pulled in procession.',
+        rule: 'It lasts 10 to 12 days. Shut for most of the third: ask.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
-      'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'The setting up of the Ramalingam' },
+      'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of the second day: ask.' },
       'thirukalyanam-flag': {
         name: 'Aadi Thirukalyanam begins',
-        rule: 'The flag is hoisted. It lasts 17 days.',
+        rule: 'It lasts 17 days. Shut for most of the last: ask.',
       },
       eclipse,
       'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
