@@ -9,7 +9,7 @@ body{font-family:Body,system-ui,sans-serif;line-height:1.65;background:var(--can
 picture img{display:block;width:100%;height:auto;max-height:70svh;aspect-ratio:3/4;object-fit:cover}
 h1{font-family:Head,Georgia,serif;line-height:1.05;font-size:clamp(2.375rem,9vw,6rem)}`;
 
-/** A phone's first screen of the page, written as if by hand, with the page's own hero and fonts. Runs in the page. */
+/** The page's first screen on a phone, as if hand-written, with its own hero and fonts. Runs in the page. */
 function handWritten(css: string): string {
   const main = document.querySelector('main') ?? document.body;
   const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll(selector)];
@@ -46,11 +46,11 @@ function handWritten(css: string): string {
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', woff2: 'font/woff2' };
 
-/** Writes such a page for each of these paths of a running site, and serves them beside the site's files. */
+/** Makes a hand-written page for each of these paths of a running site, and serves them with the site's files. */
 export async function serveByHand(browser: Browser, origin: string, paths: string[], port: number) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const bodies = new Map<string, Buffer>();
-  // tsx wraps named functions in a helper that the page lacks.
+  // tsx wraps named functions in a helper that is missing in the page.
   await page.addInitScript('globalThis.__name = (value) => value');
   for (const path of paths) {
     await page.goto(origin + path);

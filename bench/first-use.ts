@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test';
 
-/** What a visitor does, and a selector that matches once the site has answered. */
+/** What a visitor does, and a selector that matches once the site has reacted. */
 type Journey = { what: string; path: string; tap: string; type?: string; enter?: true; answer: string };
 
 export const journeys: Journey[] = [
@@ -25,11 +25,11 @@ export const journeys: Journey[] = [
 ];
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true };
-/** Slow 4G, in milliseconds and bytes a second. */
+/** Slow 4G, in milliseconds and bytes per second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const ENTER = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
 
-/** What a document tells, in milliseconds since 1970, and where the target is. */
+/** An event in a document, with its time in milliseconds since 1970 and the target's position. */
 type Report = { what: 'ready' | 'act' | 'focus' | 'answer'; at: number; x?: number; y?: number };
 declare global {
   interface Window {
@@ -37,10 +37,10 @@ declare global {
   }
 }
 
-/** Runs in each document before its own scripts. Times are taken here, so that none includes the way to the bench. */
+/** Runs in each document before its own scripts. Takes times here, so that they exclude the way to the bench. */
 function watch({ tap, answer }: Journey): void {
   const clock = (time = performance.now()) => performance.timeOrigin + time;
-  // A document reached by a link has a referrer: there only the answer is awaited.
+  // A document reached by a link has a referrer. There, only the answer is awaited.
   let isReady = document.referrer !== '';
   const look = () => {
     const target = document.querySelector(tap);
@@ -51,7 +51,7 @@ function watch({ tap, answer }: Journey): void {
       else target.scrollIntoView({ block: 'center', behavior: 'instant' });
     }
     if (!document.querySelector(answer)) return void requestAnimationFrame(look);
-    // A message posted within a frame arrives after its paint.
+    // A message posted in a frame arrives after the frame is painted.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => window.report({ what: 'answer', at: clock() });
     port2.postMessage(null);
@@ -63,11 +63,12 @@ function watch({ tap, answer }: Journey): void {
 }
 
 /**
- * Opens the page with an empty cache on slow 4G and a quarter of the processor, and acts as soon as something is painted
- * and the target is there. Returns milliseconds until the answer was painted, since the last action and since the start.
+ * Opens the page with an empty cache, on slow 4G and a CPU slowed down four times, and acts as soon as something is
+ * painted and the target exists. Returns the milliseconds from the last action, and from the start, until the answer
+ * was painted.
  */
 export async function firstUse(browser: Browser, origin: string, journey: Journey) {
-  // A worker would fetch the offline copy in the background.
+  // A worker would fetch offline copies in the background.
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -78,7 +79,7 @@ export async function firstUse(browser: Browser, origin: string, journey: Journe
       await expect.poll(isThere, { message: what, timeout: 60_000, intervals: [20] }).toBe(true);
       return reports.find((report) => report.what === what) as Report;
     };
-    // tsx wraps named functions in a helper that the page lacks.
+    // tsx wraps named functions in a helper that is missing in the page.
     await page.addInitScript(`{ const __name = (value) => value; (${watch})(${JSON.stringify(journey)}) }`);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
@@ -87,7 +88,7 @@ export async function firstUse(browser: Browser, origin: string, journey: Journe
     const started = Date.now();
     await page.goto(origin + journey.path, { waitUntil: 'commit' });
     const { x = 0, y = 0 } = await first('ready');
-    // All of it is sent at once: like real hands, it does not wait for a busy page.
+    // Sends everything at once: like real hands, it does not wait for a busy page.
     const sent: Promise<unknown>[] = [
       session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
       session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),

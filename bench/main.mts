@@ -1,7 +1,7 @@
 /**
- * `npm run bench` prints one table: Lighthouse and first use (first-use.ts) of the last `npm run build:test`, beside
- * hand-written pages with the same first screens and beside plain Next from the same build. BENCH_RUNS sets how often
- * each thing is measured, BENCH_ROUTES names other routes, separated by commas.
+ * `npm run bench` prints one table: Lighthouse and first use (first-use.ts) of the last `npm run build:test`, compared
+ * with plain Next from the same build and with hand-written pages that have the same first screens. BENCH_RUNS sets the
+ * number of measurements; BENCH_ROUTES names other routes, separated by commas.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -23,14 +23,14 @@ const PLAIN = 'http://127.0.0.1:3391';
 const BY_HAND = 'http://127.0.0.1:3394';
 const portOf = (origin: string) => new URL(origin).port;
 
-/** For each thing measured, its values by origin. */
+/** The values of each measurement, by origin. */
 const rows = new Map<string, Record<string, number[]>>();
 function note(what: string, host: string, value: number): void {
   const row = rows.get(what) ?? {};
   rows.set(what, { ...row, [host]: [...(row[host] ?? []), value] });
 }
 
-/** The median, for an even count the lower of the two in the middle. Empty for what was not measured. */
+/** The median; for an even count, the lower of the middle two. Empty if nothing was measured. */
 function shown(values: number[] = []): string {
   const median = values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)];
   return median === undefined ? '' : Math.round(median).toLocaleString('en');
@@ -47,7 +47,7 @@ const TRIES = 3;
 const { executablePath, args } = launchOptions;
 const flags = ['--headless=new', ...args].map((flag) => flag.replace(/=(.*)/, '="$1"')).join(' ');
 
-/** One run of Lighthouse with its default settings: mobile, simulated throttling, a browser of its own. */
+/** One Lighthouse run with default settings: mobile, simulated throttling, its own browser. */
 async function audit(url: string, tries = TRIES): Promise<Record<string, number>> {
   const options = ['--output=json', '--quiet', '--only-categories=performance', `--chrome-flags=${flags}`];
   try {
@@ -63,7 +63,7 @@ async function audit(url: string, tries = TRIES): Promise<Record<string, number>
     if (Object.values(all).some(Number.isNaN)) throw new Error(`${url}: ${result.runtimeError?.message}`);
     return all;
   } catch (error) {
-    // On a busy machine the browser sometimes paints too late or does not answer.
+    // On a busy machine, the browser sometimes paints too late or does not respond.
     if (tries === 1) throw error;
     return audit(url, tries - 1);
   }
@@ -82,7 +82,7 @@ const hosts = Object.values(names);
 const browser = await chromium.launch(launchOptions);
 const byHand = await serveByHand(browser, SITE, routes, Number(portOf(BY_HAND)));
 try {
-  // Hosts take turns, so that other load on the machine affects all of them alike.
+  // Hosts take turns, so that other load on the machine affects them equally.
   for (let run = 1; run <= Number(BENCH_RUNS); run++) {
     console.error(`${new Date().toISOString().slice(11, 19)} run ${run} of ${BENCH_RUNS}`);
     for (const route of routes)

@@ -1,7 +1,7 @@
 /**
- * Turns the masters in content/pictures into the AVIF and WebP files that the site serves (public/pictures) and
- * into lib/pictures.json, which components read. Runs before dev, build and tests. Existing files are
- * kept: each name contains a hash of its master and its settings. Superseded ones are removed.
+ * Turns the masters in content/pictures into the AVIF and WebP files that the site serves (public/pictures), and lists
+ * them in lib/pictures.json, which components read. Runs before dev, build and tests. Existing files are kept: each name
+ * contains a hash of its master and settings. Superseded files are removed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { type PictureEntry, pictures } from '../content/pictures';
 import type { PictureFiles } from '../lib/pictures';
 
 const settings = { avif: { quality: 43, effort: 3, chromaSubsampling: '4:2:0' }, webp: { quality: 70 } };
-/** Renderings look smeared at that quality: for each width, theirs is the best one that fits into MOST_BYTES. */
+/** Renderings look smeared at that quality. For each width, theirs is the highest that fits into MOST_BYTES. */
 const renderings: Record<string, Record<number, number>> = {
   'home-hero': { 480: 84, 828: 84, 1280: 84, 1600: 84, 1920: 78, 2560: 65 },
   'home-hero-tall': { 540: 84, 810: 78 },

@@ -1,4 +1,4 @@
-/** Prints what is still a placeholder. With PLACEHOLDERS=error it ends the build there. */
+/** Lists remaining placeholders. With PLACEHOLDERS=error, any of them stops the build. */
 import { placeholderBlock, placeholders } from '../content/site';
 import { envOrExit } from '../lib/env';
 

@@ -1,5 +1,5 @@
--- Run once, when the database is made: the site's role owns its tables, and nothing else.
+-- Runs once, when the database is created. The site's role owns its tables and nothing else.
 \set password `echo "$SITE_PASSWORD"`
 create role site login nosuperuser nocreatedb nocreaterole password :'password';
--- Its tables are made here, since PostgreSQL looks in the schema of the role's name first.
+-- The site's tables go into this schema, because PostgreSQL looks first in the one named after the role.
 create schema site authorization site;

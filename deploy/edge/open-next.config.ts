@@ -1,7 +1,7 @@
 import { defineCloudflareConfig } from '@opennextjs/cloudflare';
 import staticAssetsIncrementalCache from '@opennextjs/cloudflare/overrides/incremental-cache/static-assets-incremental-cache';
 
-// Every page is prerendered: its answer is a file beside the worker, found before Next is asked.
+// Every page is prerendered, so its response is a file next to the worker, served without running Next.
 export default defineCloudflareConfig({
   incrementalCache: staticAssetsIncrementalCache,
   enableCacheInterception: true,

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a command of this folder's packages in the root folder, where both tools look for the site.
+# Runs a command from this folder's packages in the root folder, where both tools look for the site.
 cd "$(dirname "$0")/../.." || exit
 export EDGE=1 WRANGLER_SEND_METRICS=false
 PATH="$PWD/deploy/edge/node_modules/.bin:$PATH"

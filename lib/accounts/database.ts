@@ -14,20 +14,20 @@ interface UsersTable {
   created_at: string;
 }
 
-/** What an export gives of an account: all but the hash. */
+/** The columns of an export: all but the hash. */
 export const exportedColumns = ['id', 'full_name', 'email', 'role', 'created_at'] as const;
 
 export type Db = Kysely<{ users: UsersTable }>;
 type NewAccount = Omit<RegistrationFields, 'password'> & { passwordHash: string };
 type Account = Omit<NewAccount, 'passwordHash'> & Pick<UsersTable, 'id' | 'role'>;
 
-/** One of the two databases that can keep accounts. Any method may throw the database's own error. */
+/** Either of the databases that can keep accounts. Any method may throw the database's own error. */
 export interface Database {
   /** For messages; never holds a password. */
   name: string;
   /** The path of the embedded database. */
   file?: string;
-  /** Creates whatever is missing: folder, file, tables. Instances may do so at the same time. */
+  /** Creates whatever is missing: folder, file, tables. Several instances may call it at once. */
   prepare(): Promise<void>;
   /** Runs `work` with a limit on how long the database may take. On the embedded one, it may run more than once. */
   run<T>(work: (db: Db) => Promise<T>): Promise<T>;
@@ -38,12 +38,12 @@ export interface Database {
 export interface AccountStore {
   /** Hashes the password and stores the account durably. Returns undefined when the email is taken. */
   create(fields: RegistrationFields): Promise<Account | undefined>;
-  /** Resolves when a trivial query answers. */
+  /** Resolves when a trivial query succeeds. */
   ping(): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** An email as it is stored: tidy, with the domain in Unicode, since `xn--…` is the same domain in ASCII. */
+/** An email as stored: tidied, with the domain in Unicode, since `xn--…` is the same domain in ASCII. */
 export function storedEmail(typed: string): string {
   const [local, domain = ''] = tidyEmail(typed).split('@');
   return `${local}@${domain.includes('xn--') ? domainToUnicode(domain) : domain}`;
@@ -72,7 +72,7 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<Accoun
   return { id: row.id, fullName: row.full_name, email: row.email, role: row.role };
 }
 
-/** All accounts in order of creation, with times as text on both databases. */
+/** All accounts, oldest first, with times as text on both databases. */
 export async function allAccounts(db: Db): Promise<UsersTable[]> {
   const rows = await db.selectFrom('users').selectAll().orderBy('created_at').orderBy('id').execute();
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));

@@ -6,15 +6,15 @@ import { isStopping } from '@/lib/stopping';
 import { accountStore } from './runtime';
 import { pingUpstream } from './upstream';
 
-/** How long whoever keeps the accounts may take to show that it is there. */
+/** How long the account store or API may take to respond. */
 const TIMEOUT_MS = 2000;
 
-/** Tells a supervisor that the process answers, whatever the store does. */
+/** Tells a supervisor that the process responds, whatever the state of the store. */
 export function handleLive(request: Request): Promise<Response> {
   return apiCall(request, async () => json(200, { status: 'ok' }), 'debug');
 }
 
-/** Tells a balancer whether this instance should get requests. */
+/** Tells a load balancer whether this instance should get requests. */
 export async function handleReady(request: Request): Promise<Response> {
   return isStopping() ? json(503, { status: 'stopping' }) : handleHealth(request);
 }

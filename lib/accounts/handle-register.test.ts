@@ -2,7 +2,7 @@
 import { startSite, type TestSite } from '@/e2e/support/accounts';
 import { registration } from '@/e2e/support/registration';
 
-// Hashing and locks take their time on a machine that is busy with other tests.
+// Hashing and locks are slow on a machine that is busy with other tests.
 jest.setTimeout(60_000);
 
 let site: TestSite;
@@ -71,7 +71,7 @@ it.each<Refused>([
   expect([response.status, await messageOf(response)]).toEqual([status, message]);
 });
 
-it('409: an email has one account, in whatever capitals and form of its domain', async () => {
+it('409: an email has one account, whatever its case and the form of its domain', async () => {
   expect(await statusOf('asha@xn--bcher-kva.example')).toBe(200);
   const refused = await site.register(registration({ email: 'ASHA@Bücher.example' }));
   expect([refused.status, await messageOf(refused)]).toEqual([409, 'Email already registered']);
@@ -82,13 +82,13 @@ it.each<Record<string, string>>([
   { origin: 'https://Temples.example.org', host: 'temples.example.org' },
   { origin: 'https://www.example.org', host: '10.0.0.1:3000' },
   { 'content-type': 'Application/JSON;charset="UTF-8"' },
-])('200: takes a call of its own pages with %j', async (headers) => {
+])('200: accepts a call from its own pages with %j', async (headers) => {
   await restart({ SITE_URL: 'https://www.example.org' });
   expect(await statusOf('a@b.co', headers)).toBe(200);
 });
 
 describe('429', () => {
-  it('counts per client, and only what passes the checks', async () => {
+  it('counts per client, and only valid attempts', async () => {
     await restart({ RATE_LIMIT_MAX: '2', RATE_LIMIT_WINDOW_SECONDS: '90' });
     for (let index = 0; index < 5; index += 1) expect((await site.register('{')).status).toBe(400);
     expect([await statusOf('a@b.co'), await statusOf('a@b.co')]).toEqual([200, 409]);
@@ -101,14 +101,14 @@ describe('429', () => {
     expect(await statusOf('b@b.co', { 'x-client-address': '198.51.100.1' })).toBe(200);
   });
 
-  it('limits nobody where clients could forge their address, and warns of that once', async () => {
+  it('limits nobody if clients could forge their address, and warns once', async () => {
     await restart({ RATE_LIMIT_MAX: '2' }, { hasServer: false });
     for (const client of ['a', 'b', 'c', 'd'])
       expect(await statusOf(`${client}@b.co`, { 'x-forwarded-for': '198.51.100.1' })).toBe(200);
     expect(site.log.text().match(/registrations are not limited/g)).toHaveLength(1);
   });
 
-  it('without our server, counts by what trusted proxies say', async () => {
+  it('without our server, counts by the address that trusted proxies report', async () => {
     await restart({ RATE_LIMIT_MAX: '1', TRUSTED_PROXY_HOPS: '1' }, { hasServer: false });
     const from = (client: string, forwarded: string) => statusOf(client, { 'x-forwarded-for': forwarded });
     expect(await from('a@b.co', '198.51.100.1')).toBe(200);
@@ -134,7 +134,7 @@ it('logs one line per call and never an email, a name, a password or an address'
   expect(site.log.text()).not.toMatch(/example\.org|Secret1|Asha|weak|203\.0\.113/i);
 });
 
-it('503: takes no registrations in an edge build, and health says so', async () => {
+it('503: refuses registrations in an edge build, and health reports it', async () => {
   jest.doMock('@/lib/accounts/local-store', () => jest.requireActual('./no-store'));
   await restart({});
   const response = await site.register(registration());

@@ -8,12 +8,12 @@ import { accountStore, shared } from './runtime';
 import { passOn } from './upstream';
 
 /**
- * Counts an attempt of a client in this process.
+ * Counts a client's attempt in this process.
  * @throws ApiError 429 when the client has no attempts left.
  */
 async function limitAttempts(client: string | undefined, settings: Env): Promise<void> {
   if (client === undefined) {
-    // With one shared counter, 20 registrations would lock out everybody else.
+    // A shared counter would lock everybody out after 20 registrations.
     if (!shared.warned) log().warn('registrations are not limited: no client address can be trusted here');
     shared.warned = true;
     return;
@@ -34,13 +34,13 @@ async function limitAttempts(client: string | undefined, settings: Env): Promise
   throw new ApiError(429, `Too many attempts. Please try again in ${wait}.`, { 'retry-after': `${seconds}` });
 }
 
-/** Registers in the site's own store, or passes the call on to AUTH_API_URL; every answer is JSON. */
+/** Registers in the site's own store, or forwards the call to AUTH_API_URL. Every response with a body is JSON. */
 export function handleRegister(request: Request): Promise<Response> {
   return apiCall(request, async () => {
     const settings = env();
     const fields = await readRegistration(request, settings.SITE_URL);
     const client = clientOf(request.headers, settings.TRUSTED_PROXY_HOPS);
-    // Count only valid input, so that nobody is locked out by typing mistakes.
+    // Count only valid input, so that typing mistakes lock nobody out.
     await limitAttempts(client, settings);
     if (settings.AUTH_API_URL) return passOn(settings.AUTH_API_URL, fields, client);
     const account = await (await accountStore()).create(fields);

@@ -32,7 +32,7 @@ it('keeps accounts, whatever the writing system, when reopened', async () => {
   expect((await stored(site.file))[0]).toContain(fullName);
 });
 
-it('keeps its files private in a folder that others can read, and warns of that', async () => {
+it('keeps its files private in a folder that others can read, and warns about the folder', async () => {
   chmodSync(site.dataDir, 0o755);
   writeFileSync(site.file, '', { mode: 0o644 });
   await register();
@@ -41,7 +41,7 @@ it('keeps its files private in a folder that others can read, and warns of that'
   expect(site.log.text()).toContain('chmod 700');
 });
 
-it('answers 500 while the file is not a database, logs the cause, and recovers without a restart', async () => {
+it('responds 500 while the file is not a database, logs the cause, and recovers without a restart', async () => {
   writeFileSync(site.file, 'this is no database, '.repeat(500));
   const response = await site.register(registration());
   expect([response.status, await response.json()]).toEqual([
@@ -57,7 +57,7 @@ it('answers 500 while the file is not a database, logs the cause, and recovers w
   expect(await register()).toBe(200);
 });
 
-it('answers 500 while the disk is full, and recovers', async () => {
+it('responds 500 while the disk is full, and recovers', async () => {
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', site.dataDir]);
   if (mounted.status !== 0) return console.info('A full disk is not tested: that needs the right to mount.');
   const filler = path.join(site.dataDir, 'filler');
@@ -85,7 +85,7 @@ describe('while another process holds the file', () => {
     };
   }
 
-  it('waits, and stores what it then acknowledges', async () => {
+  it('waits, then stores what it acknowledges', async () => {
     const release = await hold();
     const first = register();
     await delay(300);
@@ -94,9 +94,9 @@ describe('while another process holds the file', () => {
     expect(await stored(site.file)).toHaveLength(1);
   });
 
-  it('gives up in the end without blocking the process, and recovers', async () => {
+  it('gives up eventually without blocking the process, and recovers', async () => {
     const release = await hold();
-    // As long as this clock stands still the calls keep trying, while the event loop goes round.
+    // While this clock is frozen, the calls keep trying and the event loop keeps running.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
     let answered = 0;
     const calls = ['a@b.co', 'b@b.co', 'c@b.co'].map((email) =>

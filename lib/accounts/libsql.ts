@@ -7,7 +7,7 @@ import LibSql from 'libsql';
 import { log } from '@/lib/log';
 import { createTables, type Database, type Db } from './database';
 
-// For each connection. Temporary files would hold personal data, and a container may have no other folder to write to.
+// For each connection. Temporary files would hold personal data, and a container may have no folder for them.
 const PRAGMAS = ['journal_mode = wal', 'synchronous = full', 'secure_delete = on', 'temp_store = memory'];
 
 function isBusy(error: unknown): boolean {
@@ -27,7 +27,7 @@ export function openFile(file: string): Db {
   }
 }
 
-/** Creates folder and file, for the site's user alone. */
+/** Creates the folder and file, accessible only to the site's user. */
 async function makeFile(file: string): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -42,7 +42,7 @@ async function makeFile(file: string): Promise<void> {
 
 /**
  * The embedded database `accounts.db` in `dataDir`.
- * @param patienceMs is how long to wait while another process holds the file.
+ * @param patienceMs how long to wait while another process holds the file
  */
 export function openLibsql(dataDir: string, patienceMs = 3000): Database & { file: string } {
   const file = path.join(path.resolve(/* turbopackIgnore: true */ dataDir), 'accounts.db');
@@ -52,15 +52,15 @@ export function openLibsql(dataDir: string, patienceMs = 3000): Database & { fil
     await db?.destroy();
     db = undefined;
   }
-  /** Waits for a lock here, where pages can be served meanwhile. */
+  /** Waits for a lock without blocking, so that pages can be served meanwhile. */
   async function patiently<T>(work: (db: Db) => Promise<T>, deadline: number): Promise<T> {
     for (;;) {
       try {
         db ??= openFile(file);
         return await work(db);
       } catch (error) {
-        // libsql 0.5 never resets a failed statement, and SQLite commits nothing on that connection any more: a later
-        // insert would report success and be lost. So replace the connection.
+        // libsql 0.5 never resets a failed statement, so SQLite commits nothing more on that connection: a later insert
+        // would report success and be lost. So replace the connection.
         await close();
         if (!isBusy(error) || Date.now() >= deadline) throw error;
         await delay(20 + Math.random() * 30);

@@ -1,4 +1,4 @@
-// All native code (argon2, libSQL) and pg are reached through this module alone: see docs/decisions/0002-accounts.md.
+// Only this module leads to native code (argon2, libSQL) and pg: see docs/decisions/0002-accounts.md.
 import type { Env } from '@/lib/env';
 import { type AccountStore, type Database, insertAccount } from './database';
 
@@ -8,7 +8,7 @@ async function databaseFor({ DATABASE_URL, DATA_DIR }: Env): Promise<Database> {
   return (await import('./libsql')).openLibsql(DATA_DIR);
 }
 
-/** The site's own store, as the settings name it. The database is reached at the first use. */
+/** The site's own store, as configured. Connects on first use. */
 export async function openStore(settings: Env): Promise<AccountStore> {
   const { hashPassword } = await import('./passwords');
   const { prepare, run, close } = await databaseFor(settings);
@@ -20,7 +20,7 @@ export async function openStore(settings: Env): Promise<AccountStore> {
       await current;
       return await work();
     } catch (error) {
-      // Whatever failed, tables or folder may be gone.
+      // Prepare again next time: tables or the folder may be gone.
       if (ready === current) ready = undefined;
       throw error;
     }

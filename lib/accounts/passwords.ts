@@ -5,8 +5,8 @@ import { ApiError } from '@/lib/api/call';
 // OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// Node hashes and reads files on the same four threads: keep one free for pages. A full queue takes about two seconds
-// on two cores.
+// Node hashes and reads files on the same four threads, so keep one free for pages. On two cores, a full queue takes
+// about two seconds.
 const PARALLEL = Math.min(3, availableParallelism());
 const WAITING = 64;
 
@@ -15,7 +15,7 @@ let running = 0;
 
 /** Runs `work` in order of arrival, a few at a time. */
 async function queued<T>(work: () => Promise<T>): Promise<T> {
-  // Finished work hands its place to the next, so `running` stays the same.
+  // Finished work hands its slot to the next, so `running` stays the same.
   if (running >= PARALLEL) await new Promise<void>((resolve) => queue.push(resolve));
   else running += 1;
   try {
@@ -28,7 +28,7 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A salted argon2id hash in PHC format. The password is normalised to NFC, as it must be before it is verified.
+ * A salted argon2id hash in PHC format. The password is normalised to NFC, as it must be for verification.
  * @throws ApiError 503 with Retry-After when too many are waiting.
  */
 export async function hashPassword(password: string): Promise<string> {

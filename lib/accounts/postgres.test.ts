@@ -22,7 +22,7 @@ const ifServer = serverUrl ? describe : describe.skip;
 
 const account = (email: string) => ({ fullName: 'Asha Rao', email, password: 'Secret1!x' });
 
-/** Stores as so many instances would open them at once. */
+/** Opens stores at once, as several instances would. */
 const instances = (url: string, count: number) =>
   Promise.all(Array.from({ length: count }, () => openStore({ ...env(), DATABASE_URL: url })));
 
@@ -38,7 +38,7 @@ ifServer('on PostgreSQL', () => {
     await database.remove().catch(() => undefined);
   });
 
-  it('instances that start at once share accounts', async () => {
+  it('shares accounts between instances that start at once', async () => {
     const stores = await instances(database.url, 5);
     const emails = Array.from({ length: 20 }, (_, index) => (index % 3 ? 'Two@b.co' : 'two@b.co'));
     const results = emails.map((email, index) => stores[index % 5]?.create(account(email)));
@@ -72,7 +72,7 @@ ifServer('on PostgreSQL', () => {
     expect(health[1]).toEqual([200, { status: 'ok' }]);
   });
 
-  it('works with the role of deploy/container, which may use its own tables only', async () => {
+  it('works with the role of deploy/container, which may use only its own tables', async () => {
     // Roles belong to the whole server, so this one has another name.
     const role = `site_${randomUUID().replaceAll('-', '')}`;
     const text = await readFile('deploy/container/role.sql', 'utf8');

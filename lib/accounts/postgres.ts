@@ -4,12 +4,12 @@ import { causeOf } from '@/lib/cause';
 import { log } from '@/lib/log';
 import { createTables, type Database, type Db } from './database';
 
-// Any number will do, as long as it is the same for all instances.
+// An arbitrary number, the same for all instances.
 const TABLES_LOCK = 20_261_126;
 
 /**
- * A pool that survives the loss of its connections and replaces them. pg emits 'error' for each, which ends the process
- * if nobody listens: on the pool while the connection is idle, on the client while it is in use.
+ * A pool that survives lost connections and replaces them. For each, pg emits 'error', on the pool if the connection is
+ * idle or on the client if it is in use. Without a listener, that ends the process.
  */
 function poolFor(url: string, patienceMs: number): Pool {
   // No parameter here may be one that PgBouncer refuses, such as statement_timeout.
@@ -23,7 +23,7 @@ function poolFor(url: string, patienceMs: number): Pool {
   });
   pool.on('connect', (client) => {
     client.once('error', (error) => log().warn({ cause: causeOf(error) }, 'database connection lost'));
-    // One loss can be two errors.
+    // One loss can emit two errors.
     client.on('error', () => {});
   });
   // The pool repeats the errors of idle clients.
@@ -32,9 +32,9 @@ function poolFor(url: string, patienceMs: number): Pool {
 }
 
 /**
- * PostgreSQL at `url`, directly or behind a pooler in transaction mode: nothing here outlives a transaction, and no
- * prepared statement has a name.
- * @param patienceMs is how long any query may take.
+ * PostgreSQL at `url`, directly or behind a pooler in transaction mode: no state outlives a transaction, and prepared
+ * statements are unnamed.
+ * @param patienceMs how long a query may take
  */
 export function openPostgres(url: string, patienceMs = 4000): Database {
   const pool = poolFor(url, patienceMs);

@@ -13,7 +13,7 @@ import type { FieldRule } from '@/lib/forms/field-rules';
 const MAX_BODY_BYTES = 16 * 1024;
 const ONLY = 'Only fullName, email, password and role are accepted';
 
-/** A text that passes the form's rule, which also words the refusal. */
+/** A string that passes the form's rule, which also supplies the error message. */
 const field = (label: string, rule: FieldRule) =>
   z
     .string({ error: ({ input }) => (input === undefined ? rule('') : `${label} must be text`) })
@@ -32,13 +32,13 @@ const registration = z.strictObject(
   { error: ({ code }) => (code === 'unrecognized_keys' ? ONLY : 'The request body must be a JSON object') },
 );
 
-/** Refuses a call from elsewhere, or one whose body is not plain JSON. */
+/** Refuses a call from another site or without a plain JSON body. */
 function checkHeaders(headers: Headers, siteOrigin: string): void {
   // Neither a form nor a link can send this header.
   if (headers.get('x-secure-request') !== 'true')
     throw new ApiError(400, 'The X-Secure-Request header must be true');
-  // Only browsers send an Origin, which may be `null`. Behind a proxy that ends TLS it says https, although this request
-  // came by http.
+  // Only browsers send an Origin, which may be `null`. Behind a proxy that terminates TLS it says https, although this
+  // request came over http.
   const [origin, host] = ['origin', 'host'].map((name) => headers.get(name)?.toLowerCase());
   const own = host ? [siteOrigin, `https://${host}`, `http://${host}`] : [siteOrigin];
   if (origin !== undefined && !own.includes(origin))
@@ -52,9 +52,9 @@ function checkHeaders(headers: Headers, siteOrigin: string): void {
 }
 
 /**
- * The registration in a call of the site's own pages, checked by the form's rules and ready to store.
- * @throws ApiError for a call from another site, one that is not JSON or too large, and 400 with the message of the first
- * wrong field.
+ * The registration in a call from the site's own pages, checked by the form's rules and ready to store.
+ * @throws ApiError for a call that is from another site, not JSON or too large; for wrong fields, 400 with the message
+ * of the first.
  */
 export async function readRegistration(request: Request, siteOrigin: string): Promise<RegistrationFields> {
   checkHeaders(request.headers, siteOrigin);

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { processWide } from '@/lib/process-wide';
 import type { AccountStore } from './database';
 
-/** One connection and one count of attempts. */
+/** One store and one rate limiter per process. */
 export const shared = processWide<{
   store: Promise<AccountStore> | undefined;
   limiter: RateLimiterMemory;
@@ -11,7 +11,7 @@ export const shared = processWide<{
 }>('accounts');
 
 export function accountStore(): Promise<AccountStore> {
-  // The one way to native code. An edge build replaces the module by `no-store`, which has the same export.
+  // The only import of native code. An edge build replaces the module with `no-store`, which has the same export.
   shared.store ??= import('@/lib/accounts/local-store')
     .then(({ openStore }) => openStore(env()))
     .catch((error: unknown) => {

@@ -34,7 +34,7 @@ const answering =
   (_req, res) =>
     res.writeHead(status).end(body);
 
-it("checks a registration, and passes on its four fields with the client's address", async () => {
+it("checks a registration, and forwards its four fields with the client's address", async () => {
   let seen: unknown;
   answer = async (req, res) => {
     let body = '';
@@ -63,10 +63,10 @@ it.each<[number, string, string, RequestListener]>([
   [204, '', 'without a body', (_req, res) => res.writeHead(204).end()],
   [403, '{}', 'without its page', answering(403, '<html><script>alert(1)</script>')],
   [429, '{}', 'with its Retry-After', (_req, res) => res.writeHead(429, { 'retry-after': '7' }).end('{}')],
-  // After a 200 the account is there, whatever the body.
+  // After a 200 the account exists, whatever the body.
   [200, '{}', 'without its page', answering(200, '<html>Welcome</html>')],
   [200, '{}', 'whose body breaks off', (_req, res) => res.writeHead(200).write('{', () => res.destroy())],
-])('passes %d on as %j, %s', async (status, body, _, answers) => {
+])('returns a %d as %j, %s', async (status, body, _, answers) => {
   answer = answers;
   const response = await site.register(registration());
   expect([response.status, await response.text()]).toEqual([status, body]);
@@ -77,7 +77,7 @@ it.each<[number, string, string, RequestListener]>([
 it.each<[string, RequestListener]>([
   ['redirects', (_req, res) => res.writeHead(302, { location: '/elsewhere' }).end()],
   ['hangs up', (req) => req.socket.destroy()],
-])('answers 502 to an API that %s', async (_, answers) => {
+])('responds 502 to an API that %s', async (_, answers) => {
   answer = jest.fn(answers);
   const response = await site.register(registration());
   expect([response.status, (await response.json()).message]).toEqual([
@@ -87,26 +87,26 @@ it.each<[string, RequestListener]>([
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-it('answers 502 when the API is not there, and says why in the log', async () => {
+it('responds 502 when the API is down, and logs the cause', async () => {
   await stopUpstream();
   expect((await site.register(registration())).status).toBe(502);
   expect(site.log.lines.at(-1)).toMatchObject({ status: 502, cause: { code: 'ECONNREFUSED' } });
   expect(site.log.text()).not.toMatch(/asha|Secret1/i);
 });
 
-it('answers 504 when the API is late with its head or its body', async () => {
+it('responds 504 when the headers or body of the API are late', async () => {
   const late = () => passOn(upstream.url, FIELDS, undefined, 100).catch((error: ApiError) => error.status);
   answer = () => {};
   expect(await late()).toBe(504);
   answer = (_req, res) => res.writeHead(422).write('{');
   expect(await late()).toBe(504);
-  // Node's fetch alone may wait for ever for a body that it cannot decode. Whether it sees the fault or the end of the
-  // connection first is chance, and so is the answer; there must be one.
+  // By itself, Node's fetch may wait for ever for a body that it cannot decode. The status depends on whether it sees
+  // the fault or the end of the connection first, but there must be one.
   answer = (req) => req.socket.end('HTTP/1.1 422 Unprocessable\r\ncontent-encoding: gzip\r\n\r\n{"id":1}');
   expect(await late()).toBeDefined();
 });
 
-it('health: tells whether the API answers at all', async () => {
+it('health: tells whether the API responds at all', async () => {
   answer = answering(404, 'whatever');
   expect(await site.health()).toEqual([200, { status: 'ok' }]);
   await stopUpstream();

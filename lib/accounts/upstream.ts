@@ -5,19 +5,18 @@ import { causeOf } from '@/lib/cause';
 
 const REGISTER_PATH = '/api/v1/auth/register';
 
-// Below the browser's 15 s, so that the visitor reads our message and not 'Network error'.
+// Below the browser's 15 s, so that the visitor sees our message instead of 'Network error'.
 const TIMEOUT_MS = 14_000;
 const UNAVAILABLE = 'Registration is not available right now. Please try again later.';
 
 const failure = (status: 502 | 504, cause: unknown) => new ApiError(status, UNAVAILABLE, {}, cause);
 
 /**
- * Passes a checked registration on to another API, and its status and JSON body back unchanged, with a header that says so,
- * because the page tells visitors who keeps their account. A body that is not JSON, such
- * as an error page, is replaced by `{}`. After a 200 the account exists: whatever happens to the body, the visitor
- * must not be told to try again.
- * @param client is the visitor's address, so that the API can count attempts.
- * @throws ApiError 504 when the answer is late, 502 when there is none or a redirect.
+ * Forwards a checked registration and returns the API's status and JSON unchanged, with a header that tells the page
+ * who keeps the account. A body that is not JSON, such as an error page, is replaced with `{}`. After a 200 the account
+ * exists: whatever happens to the body, the visitor must not be told to try again.
+ * @param client the visitor's address, so that the API can count attempts
+ * @throws ApiError 504 when the response is late, 502 when there is none or it redirects.
  */
 export async function passOn(
   apiUrl: string,
@@ -66,7 +65,7 @@ export async function passOn(
 }
 
 /**
- * Resolves when the API answers anything at all.
+ * Resolves when the API responds, whatever the status.
  * @throws fetch's error otherwise.
  */
 export async function pingUpstream(apiUrl: string, timeoutMs: number): Promise<void> {

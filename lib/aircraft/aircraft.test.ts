@@ -14,13 +14,13 @@ test('from above, the nose points up, to scale', () => {
   expect(project(0, -1000, 300)[1]).toBeCloseTo(100);
 });
 
-test('from the front the right wing is on our left, and up is up', () => {
+test('from the front, the right wing is on our left, and up is up', () => {
   const project = projection({ turn: 180, tilt: 0, ...place });
   expect(project(1000, 0, 0)[0]).toBeCloseTo(200);
   expect(project(0, 0, 1000)[1]).toBeCloseTo(100);
 });
 
-test('what looks at a viewer above looks away from one below', () => {
+test('faces seen from above are hidden from below', () => {
   const seenFrom = (tilt: number) =>
     new Set(trace({ ...plan, tilt }).flatMap(({ part, faces }) => (part === 'body' ? faces : [])));
   const [above, below] = [seenFrom(90), seenFrom(-90)];
@@ -37,7 +37,7 @@ test('nearer parts are drawn later', () => {
   expect(below?.lastIndexOf('boom')).toBeGreaterThan(below?.lastIndexOf('wing') ?? 0);
 });
 
-test('span and length are those of the specification', () => {
+test('span and length match the specification', () => {
   const points = mesh.flatMap(({ solids }) => solids.flatMap(({ points }) => points));
   const ends = ([0, 1] as const).map((axis) => points.map((point) => point[axis]));
   const [xs = [], ys = []] = ends;
@@ -51,7 +51,7 @@ test.each([
   ['wide', 'foot of the left boom', [-621, -447, -330], [1659, 549]],
   ['upright', 'top of the left wing tip', [-2100, 484, 440], [1383, 450]],
 ] as const)(
-  'the drawing over the %s master has the %s where the render has it',
+  'the drawing over the %s master has the %s where the render does',
   (master, _, [right, aft, up], [x, y]) => {
     const project = projection(heroView(master, { ...heroMasters[master], x: 0.7, y: 0.5 }));
     const [drawnX, drawnY] = project(right, aft, up);
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a window of another shape crops the picture as the browser does', () => {
+test('the picture is cropped as the browser does in a viewport of another shape', () => {
   const { x, y, scale } = heroView('wide', { width: 1280, height: 800, x: 0.7, y: 0.5 });
   const by = 800 / 1440;
   expect([x, y, scale]).toEqual(

@@ -11,10 +11,10 @@ export type Solid = {
   faces: readonly (readonly number[])[];
 };
 
-/** Parts on one side; at -1 they are the mirror image of what stands on the right. */
+/** Parts on one side; -1 mirrors those on the right. */
 type Layer = { side: 1 | -1; solids: readonly Solid[] };
 
-/** The solid within closed rings of points: neighbours in a ring and from ring to ring share an edge. */
+/** The solid within closed rings of points. Neighbours in a ring, and from ring to ring, share an edge. */
 function solid(part: Part, rings: readonly (readonly Point[])[]): Solid {
   const columns = rings[0]?.length ?? 0;
   const at = (row: number, column: number) => row * columns + (column % columns);
@@ -27,7 +27,7 @@ function solid(part: Part, rings: readonly (readonly Point[])[]): Solid {
 
 function wing(): Point[][] {
   const { z, halfSpan, leadingEdge, chord, dihedral, thickness, winglet } = shape.wing;
-  // The first rib lies within the body.
+  // The first rib is inside the body.
   const flat = steps(8).map((part): Rib => {
     const t = mix(0.085, 1, part);
     return {
@@ -106,8 +106,8 @@ const middle = [
 ];
 
 /**
- * The aircraft, from the farthest layer to the nearest for one who stands ahead of it and to its left, as the flight does: each
- * hides what lies behind it. Within a layer: from below upwards. It has 1,200 edges.
+ * The aircraft, from the farthest layer to the nearest as seen from ahead and left, so that each hides what is behind.
+ * Within a layer, solids run from bottom to top. The mesh has 1,200 edges.
  */
 export const mesh: readonly Layer[] = [
   { side: 1, solids: [solid('spinner', lathe(spinner, [0, pusher.y, pusher.z], 6, true)), tails] },

@@ -1,7 +1,7 @@
 /**
- * The shape of the aircraft, in millimetres: x towards the right wing, y aft, z up. Every drawing is made from it. A
- * station of a hull is a superellipse: y, half width, height above and below the centre, z of the centre,
- * exponent. Pairs run from root to tip, or from front to rear.
+ * The aircraft's shape, from which every drawing is made, in millimetres: x towards the right wing, y aft, z up. A hull
+ * station is a superellipse: y, half width, height above and below the centre, z of the centre, exponent. Pairs run
+ * from root to tip, or from front to rear.
  */
 export const shape = {
   fuselage: [
@@ -20,7 +20,7 @@ export const shape = {
     leadingEdge: [-245, 217],
     chord: [491, 260],
     dihedral: 36,
-    /** Part of the chord. */
+    /** As a fraction of the chord. */
     thickness: 0.125,
     winglet: { out: 114, back: 144, up: 289, chord: [231, 123], thickness: 0.11, lean: 78 },
   },
@@ -36,7 +36,7 @@ export const shape = {
       [1169, 11, 11, 11, 115, 2],
     ],
   },
-  /** Places as y, z. */
+  /** Positions are y, z. */
   rotor: {
     radius: 375,
     hubs: [

@@ -1,4 +1,4 @@
-/** Rings of points for the bodies that an aircraft is made of, in millimetres. Seen along their axis they run so that faces look outwards. */
+/** In millimetres. The functions below make rings of points, in the direction that turns the faces outwards. */
 export type Point = readonly [x: number, y: number, z: number];
 type Station = readonly number[];
 type Pair = readonly [number, number];
@@ -25,7 +25,7 @@ function stationAt(stations: readonly Station[], at: number): Station {
   });
 }
 
-/** A point on a station, at an angle from the right over the top. */
+/** A point on a station; the angle runs from the right over the top. */
 function onStation(
   [y = 0, width = 0, top = 0, bottom = 0, centre = 0, exponent = 2]: Station,
   angle: number,
@@ -46,7 +46,7 @@ export const hull = (stations: readonly Station[], rows: number, columns: number
 
 export type Rib = { x: number; y: number; z: number; chord: number; thickness: number; lean: number };
 
-/** An aerofoil at each rib, from the trailing edge over the upper side to the nose and back. `lean` is in degrees. */
+/** An aerofoil at each rib, from the trailing edge over the top to the leading edge and back. `lean` is in degrees. */
 export const surface = (ribs: readonly Rib[], columns: number): Point[][] =>
   ribs.map(({ x, y, z, chord, thickness, lean }) => {
     const [sine, cosine] = [Math.sin((lean * Math.PI) / 180), Math.cos((lean * Math.PI) / 180)];
@@ -59,7 +59,7 @@ export const surface = (ribs: readonly Rib[], columns: number): Point[][] =>
     });
   });
 
-/** Rings of radius and distance from the centre, around an upright axis or one that points aft. */
+/** Rings given as radius and distance from the centre, around an axis that points up or, with `aft`, aft. */
 export const lathe = (profile: readonly Pair[], [x, y, z]: Point, columns: number, aft = false): Point[][] =>
   profile.map(([radius, at]) =>
     around(columns).map((angle) => {

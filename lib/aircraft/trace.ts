@@ -1,10 +1,10 @@
 import { mesh, type Part, type Solid } from './mesh';
 import { projection, type ScreenPoint, type View } from './view';
 
-/** One part as it is seen: its points on the picture, and the faces that look at the viewer. */
+/** A part as seen: its points in the picture, and the faces turned towards the viewer. */
 export type SeenPart = { part: Part; points: readonly ScreenPoint[]; faces: Solid['faces'] };
 
-/** Whether these points run clockwise on the picture. */
+/** Whether these points run clockwise in the picture. */
 function isClockwise(points: readonly ScreenPoint[], face: readonly number[]): boolean {
   const corners = face.map((corner) => points[corner] ?? ([0, 0] as const));
   const area = corners.reduce((sum, [x, y], i) => {

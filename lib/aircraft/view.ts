@@ -1,19 +1,19 @@
-/** Where the aircraft is seen from, in degrees: from above with tilt 90, level with 0; the nose points up and away with turn 0. */
+/** The viewpoint, in degrees. Tilt 90 is from above, 0 is level. With turn 0, the nose points away from the viewer. */
 export type View = {
   turn: number;
   tilt: number;
-  /** The right wing goes down. */
+  /** How far the right wing is down. */
   bank?: number;
-  /** Pixels a metre, and the place of the aircraft's middle. */
+  /** Pixels per metre; x and y are the aircraft's centre. */
   scale: number;
   x: number;
   y: number;
 };
 
-/** The distance of the eye in metres: near enough to feel depth, far enough that a plan stays a plan. */
+/** The viewer's distance in metres: near enough to show depth. `projection` reduces the perspective seen from above. */
 const EYE = 12;
 
-/** A place on the picture. */
+/** A point in the picture. */
 export type ScreenPoint = readonly [x: number, y: number];
 
 /** Projects a point of the aircraft, in millimetres, onto the picture. */
@@ -21,7 +21,7 @@ export function projection({ turn, tilt, bank = 0, scale, x: middle, y: level }:
   const turned = (angle: number) =>
     [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)] as const;
   const [[st, ct], [se, ce], [sb, cb]] = [turned(turn), turned(tilt), turned(bank)];
-  // The picture's axes in those of the aircraft: to the right, towards the viewer, and up.
+  // The picture's axes in aircraft coordinates: right, towards the viewer, and up.
   const [rx, ry, rz] = [cb * ct, -st, sb * ct];
   const [nx, ny, nz] = [cb * st * ce - sb * se, ct * ce, sb * st * ce + cb * se];
   const [ux, uy, uz] = [-cb * st * se - sb * ce, -ct * se, cb * ce - sb * st * se];

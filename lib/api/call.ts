@@ -2,7 +2,7 @@ import { type Cause, causeOf } from '@/lib/cause';
 import { log } from '@/lib/log';
 import { bareContentSecurityPolicy } from '@/lib/security-headers.mjs';
 
-/** A refusal with its status, a message for the visitor, and headers such as Retry-After. */
+/** An error response: its status, a message for the visitor, and headers such as Retry-After. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -15,16 +15,16 @@ export class ApiError extends Error {
   }
 }
 
-/** A JSON answer, which nothing may cache. */
+/** A JSON response that must not be cached. */
 export function json(status: number, body: unknown, more: Record<string, string> = {}): Response {
   const policy = { 'content-security-policy': bareContentSecurityPolicy };
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...policy, ...more } });
 }
 
 /**
- * Answers one API call, gives it a request id and logs one line. An ApiError becomes the answer it describes, any other
- * error a 500 without details.
- * @param level of the line when the call succeeds; refusals are logged as 'info', our own errors as 'error'.
+ * Handles one API call, gives it a request id and logs one line. An ApiError becomes the response it describes, any
+ * other error a 500 without details.
+ * @param level the log level of a success; refusals are logged as 'info', our own errors as 'error'
  */
 export async function apiCall(
   request: Request,
@@ -45,7 +45,7 @@ export async function apiCall(
   }
   response.headers.set('x-request-id', requestId);
   const { status } = response;
-  // Never a query, body, address or name.
+  // Never log a query, body, address or name.
   const line = {
     requestId,
     method: request.method,
@@ -59,8 +59,8 @@ export async function apiCall(
 }
 
 /**
- * What `work` resolves with.
- * @throws the reason of the signal when that is aborted first.
+ * Resolves to the result of `work`.
+ * @throws the signal's reason if it is aborted first.
  */
 export const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   Promise.race([

@@ -36,7 +36,7 @@ it('refuses a body over the limit, announced or not, and stops reading', async (
   expect(sent).toBeLessThan(20_000);
 });
 
-it('answers 400 to a body that breaks off', async () => {
+it('refuses a body that breaks off with 400', async () => {
   const broken = read({ start: (controller) => controller.error(new Error('reset')) }, 7);
   await expect(broken).rejects.toMatchObject({ status: 400, message: 'The request body was cut off' });
 });

@@ -1,9 +1,9 @@
 import { ApiError } from './call';
 
 /**
- * The JSON in a request body of at most `maxBytes` bytes. It counts bytes as they arrive, because Content-Length may be
- * missing or wrong.
- * @throws ApiError 413 when larger, 400 when cut off or not JSON in UTF-8.
+ * The JSON in a request body of at most `maxBytes`. Counts bytes as they arrive, because Content-Length may be missing
+ * or wrong.
+ * @throws ApiError 413 if larger, 400 if cut off or not JSON in UTF-8.
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const tooLarge = new ApiError(413, `The request body must be at most ${maxBytes} bytes`);

@@ -52,7 +52,7 @@ describe('email', () => {
     ],
     ...['a@example.com\\', 'a@example.com%20', 'a@example.com:25', 'a&lt;@example.com', 'a@[127.0.0.1]'],
   ];
-  // A URL reads the first two as 127.0.0.1, and the mapped ones as other names than were typed.
+  // A URL reads the first two as 127.0.0.1, and the mapped ones as names other than those typed.
   const noName = ['a@127.0.0.1', 'a@0x7f.1', 'a@example.1', 'a@-b.org', 'a@b_c.org', 'a@xn--a.org'];
   const mapped = ['a@\uff45xample.com', 'a@example\u3002com', 'a@ex\u034fample.com', 'a@\u24d4xample.com'];
   it.each([...none, long, ...spaced, ...hidden, ...emptyPart, ...wrapped, ...noName, ...mapped])(

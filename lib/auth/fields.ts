@@ -5,12 +5,12 @@ import { tidy } from '@/lib/text';
 const FULL_NAME_MAX = 50;
 const PASSWORD_MAX = 200;
 
-// Control characters and half surrogate pairs: no keyboard types them and PostgreSQL cannot store them all.
+// Control characters and lone surrogates: no keyboard types them, and PostgreSQL cannot store them all.
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
-// They make two names look alike, or turn the text around them. Indian writing needs the two joiners.
+// These make two names look alike, or reverse the text around them. Indian scripts need the two joiners.
 const HIDDEN = /(?!\u200c|\u200d|\p{M})[\p{Cf}\p{DI}\u2800]/u;
 
-/** Length as a person counts it: an emoji or a rare letter is one. */
+/** Counts code points, so that an emoji or a rare letter is one. */
 function lengthOf(value: string): number {
   return [...value].length;
 }
@@ -50,7 +50,7 @@ export const checkLoginEmail = email({ missing: words.email.missing, malformed: 
 
 export const checkLoginPassword: FieldRule = (value) => (value === '' ? words.password.missing : undefined);
 
-/** While a login field is edited, only a blank one is marked. */
+/** While being edited, a login field is marked only if blank. */
 export const checkLoginEdit: FieldRule = (value) => (value.trim() === '' ? words.blank : undefined);
 
 export interface RegistrationFields {
@@ -59,10 +59,10 @@ export interface RegistrationFields {
   password: string;
 }
 
-/** An email trimmed, composed and lower-cased. */
+/** Trims, NFC-normalises and lower-cases an email. */
 export const tidyEmail = (typed: string) => tidy(typed).toLowerCase();
 
-/** The values as they are sent and stored: name and email trimmed, email lower-cased, password untouched. */
+/** The values as sent and stored: name and email trimmed, email lower-cased, password untouched. */
 export function normaliseRegistration(fields: RegistrationFields): RegistrationFields {
   return {
     fullName: tidy(fields.fullName),

@@ -54,7 +54,7 @@ const offline = 'Network error. Please check your connection.';
 
 it.each<[string, RequestListener, string | undefined]>([
   ['when the connection breaks', (req) => req.socket.destroy(), offline],
-  ['when the answer is late', () => {}, offline],
+  ['when the response is late', () => {}, offline],
   ['when it is redirected', (_req, res) => res.writeHead(307, { location: '/elsewhere' }).end(), offline],
   ['for a body that never ends', (_req, res) => res.writeHead(422).write('{"message":'), failed],
   ['for a success whose body never ends', (_req, res) => res.writeHead(200).write('{'), undefined],

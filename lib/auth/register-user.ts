@@ -3,14 +3,14 @@ import { PASSED_ON_HEADER, postJson } from '@/lib/api-client';
 import { normaliseRegistration, type RegistrationFields } from './fields';
 
 async function serverMessage(response: Response): Promise<string | undefined> {
-  // The status counts even when the body is not JSON or never ends.
+  // The status counts even if the body is not JSON or never ends.
   const body = await response.json().catch(() => undefined);
   return typeof body?.message === 'string' && body.message.trim() !== '' ? body.message : undefined;
 }
 
 /**
- * Registers an account. Name and email are trimmed, the email lower-cased. Never throws: a failure carries the words for
- * the banner. Any status but 200 is a failure; for 400, 409 and 500 the fixed sentence wins over the server's message. With
+ * Registers an account. Name and email are trimmed, the email lower-cased. Never throws: a failure has the message for
+ * the banner. Any status but 200 is a failure; for 400, 409 and 500, a fixed message replaces the server's. If
  * `passedOn`, another service keeps the account.
  */
 export async function registerUser(input: RegistrationFields) {

@@ -4,15 +4,15 @@ import { contactPath, readContactQuery } from './form-links';
 const openings = [{ slug: 'test-pilot' }];
 const read = (address: string) => readContactQuery(new URL(address, 'http://x').search, openings);
 
-test.each(subjects)('a link about %s reads back its subject', (subject) => {
+test.each(subjects)('a link about %s gives its subject when read', (subject) => {
   expect(read(contactPath({ subject }))).toEqual({ subject });
 });
 
-test('the words of a subject are written with hyphens', () => {
+test("a subject's words are joined with hyphens", () => {
   expect(contactPath({ subject: 'Career Inquiry' })).toBe('/contact?subject=career-inquiry');
 });
 
-test('a link about an opening chooses the subject too, whatever else it says', () => {
+test('a link about an opening sets the subject too, whatever subject it names', () => {
   const [opening] = openings;
   const about = { subject: 'Career Inquiry', opening };
   expect(contactPath({ opening: 'test-pilot' })).toBe('/contact?opening=test-pilot#apply');
@@ -26,6 +26,6 @@ test('unknown values are ignored', () => {
     expect([search, read(`/contact${search}`)]).toEqual([search, {}]);
 });
 
-test('an unknown opening leaves a known subject', () => {
+test('a known subject is kept beside an unknown opening', () => {
   expect(read('/contact?opening=astronaut&subject=other')).toEqual({ subject: 'Other' });
 });

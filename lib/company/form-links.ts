@@ -7,14 +7,14 @@ const APPLICATION: Subject = 'Career Inquiry';
 
 const slugOf = (subject: string) => subject.toLowerCase().replaceAll(' ', '-');
 
-/** The address of the contact form with a subject chosen, or as an application for the opening that has this slug. */
+/** The address of the contact form with a subject chosen, or for an application to the opening with this slug. */
 export function contactPath(about: { subject: Subject } | { opening: string }): string {
   return 'opening' in about
     ? `/contact?opening=${about.opening}#apply`
     : `/contact?subject=${slugOf(about.subject)}`;
 }
 
-/** What a contact address asks for. Unknown values are ignored. An opening brings its subject with it. */
+/** What a contact address asks for. Unknown values are ignored. An opening implies its subject. */
 export function readContactQuery<Opening extends { slug: string }>(
   search: string,
   openings: readonly Opening[],
@@ -28,5 +28,5 @@ export function readContactQuery<Opening extends { slug: string }>(
 /** The address of the demo form with a technology chosen. */
 export const demoPath = (technology: Demo['id']): string => `/demo?technology=${technology}`;
 
-/** The id of the demo form, whose technology is chosen outside of it. */
+/** The id of the demo form, for the choice of technology outside it. */
 export const DEMO_FORM = 'demo-form';

@@ -3,11 +3,11 @@ import { openings as entries, type Opening } from '@/content/company/openings';
 /** The last moment to apply: the end of the closing day in New Delhi. */
 export const closingTime = (closes: string): string => `${closes}T23:59:59+05:30`;
 
-/** Whether applications for an opening are still accepted. Without a closing day they always are. */
+/** Whether an opening still accepts applications. Without a closing day it always does. */
 export const isOpen = ({ closes }: Pick<Opening, 'closes'>, now = new Date()): boolean =>
   !closes || now <= new Date(closingTime(closes));
 
-/** What is offered. An opening is gone with the first build after the day it closes. */
+/** The openings on offer. One disappears with the first build after its closing day. */
 export const openings = entries.filter((entry) => isOpen(entry));
 
 export function getOpening(slug: string): Opening | undefined {

@@ -1,13 +1,13 @@
 import type { droneTargets } from '@/content/company/drone';
 
-/** Range in cruise and endurance in loiter with a payload, without the reserve. */
+/** Cruise range and loiter endurance with a payload, excluding the reserve. */
 export type Reach = { payloadKg: number; rangeKm: number; enduranceMinutes: number };
 
 /**
- * A design model of the wing-borne flight, made from two targets: range and endurance with the same payload. The power for
- * drag grows with the cube of the speed; the power for lift grows with the square of the weight and falls with the
- * speed. Their shares in cruise are those at which one battery meets both targets. Still air, sea level. Speeds are in m/s;
- * the weight is with the full payload.
+ * A design model of wing-borne flight, derived from two targets: range and endurance with the same payload. The power
+ * for drag grows with the cube of the speed; the power for lift grows with the square of the weight and falls with the
+ * speed. Their shares in cruise are those at which one battery meets both targets. Assumes still air at sea level.
+ * Speeds are in m/s; `weightKg` includes the full payload.
  */
 export function rangeModel(targets: typeof droneTargets): (payloadKg: number) => Reach {
   const { cruiseSpeed, loiterSpeed, rangeKm, enduranceMinutes, reserveMinutes, targetPayloadKg } = targets;
@@ -15,7 +15,7 @@ export function rangeModel(targets: typeof droneTargets): (payloadKg: number) =>
   const kmPerMinute = (cruiseSpeed * 60) / 1000;
   const slower = loiterSpeed / cruiseSpeed;
   const lift = (payload: number) => ((empty + payload) / (empty + targetPayloadKg)) ** 2;
-  // In minutes of cruise with the target payload, which takes a power of 1.
+  // In minutes of cruise with the target payload, whose power is taken as 1.
   const battery = rangeKm / kmPerMinute + reserveMinutes;
   const circling = battery / (enduranceMinutes + reserveMinutes);
   const liftShare = (circling - slower ** 3) / (1 / slower - slower ** 3);

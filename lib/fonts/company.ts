@@ -21,5 +21,5 @@ const mono = localFont({
   adjustFontFallback: false,
 });
 
-/** The class names of the company's fonts. A module of its own: the temple area has no use for them. */
+/** The class names of the company's fonts, in their own module because the temple area does not use them. */
 export const companyFonts = clsx(headline.variable, mono.variable);

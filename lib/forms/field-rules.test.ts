@@ -2,7 +2,7 @@ import { email, file, fileName, optional, phone, required } from './field-rules'
 
 const input = document.createElement('input');
 
-test('required refuses spaces alone', () => {
+test('required refuses a blank value', () => {
   const rule = required({ missing: 'Enter your name' });
   expect(rule('  ', input)).toBe('Enter your name');
   expect(rule('Asha', input)).toBeUndefined();
@@ -30,7 +30,7 @@ test.each<[keyof typeof rules, string | undefined, string[]]>([
   for (const value of values) expect([value, rules[name](value, input)]).toEqual([value, problem]);
 });
 
-test('a file is shown by its name without a path', () => {
+test('a file name is shown without its path', () => {
   expect(fileName('C:\\fakepath\\Asha Rao.pdf')).toBe('Asha Rao.pdf');
   expect(fileName('resume.doc')).toBe('resume.doc');
   expect(fileName('')).toBe('');

@@ -2,15 +2,15 @@ import { isEmail } from '@/lib/email';
 import { tidy } from '@/lib/text';
 import type { Rule } from './use-fields';
 
-/** A rule that needs no input, so that the server can apply it too. Returns the message to show, or undefined. */
+/** A rule that needs no input element, so that the server can apply it too. Returns the message to show, if any. */
 export type FieldRule = (value: string) => string | undefined;
 
 type Messages<Case extends string> = Record<Case, string>;
 
-/** What can be seen of a text: without spaces, and without the invisible marks that a copied number carries. */
+/** The visible part of a text: without spaces or the invisible marks in copied numbers. */
 export const visible = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Z}\p{DI}\u2800]/gu, '');
 
-/** Refuses an empty value, and one of spaces alone. */
+/** Refuses an empty or blank value. */
 export const required =
   ({ missing }: Messages<'missing'>): Rule =>
   (value) =>
@@ -25,7 +25,7 @@ export const email =
     return isEmail(typed) ? undefined : malformed;
   };
 
-/** A phone number as any country writes it: 7 to 15 digits of any writing system, with + ( ) - . and spaces. */
+/** A phone number in any country's format: 7 to 15 digits of any writing system, with + ( ) - . and spaces. */
 export const phone =
   ({ missing, malformed }: Messages<'missing' | 'malformed'>): Rule =>
   (value) => {
@@ -44,7 +44,7 @@ export const file =
     return extensions.some((extension) => value.toLowerCase().endsWith(extension)) ? undefined : refused;
   };
 
-/** The name in the value of a file input, which browsers hide behind `C:\fakepath\`. */
+/** The file name in a file input's value, which browsers prefix with `C:\fakepath\`. */
 export const fileName = (value: string) => value.replace(/^.*[\\/]/, '');
 
 /** Accepts everything. */

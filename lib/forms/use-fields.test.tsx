@@ -37,7 +37,7 @@ async function typeWrongEmail() {
   return user;
 }
 
-test('a wrong value that was typed and left before the script started is named once it has', () => {
+test('a wrong value left before hydration gets its message after it', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Form />);
   (input() as HTMLInputElement).value = 'asha';
@@ -97,7 +97,7 @@ const changed = (value: string, ...events: string[]) =>
   });
 
 test.each([['input'], ['change'], ['input', 'change'], []])(
-  'autofill is noticed that sends %j and %j',
+  'autofill that sends %j and %j is noticed',
   async (...events) => {
     render(<Form />);
     changed('asha@example.com', ...events.filter(Boolean));
@@ -113,7 +113,7 @@ test('an autofilled field loses its message', async () => {
   expect(message()).not.toBeInTheDocument();
 });
 
-test('two submits in one task are one', () => {
+test('two submits in one task count once', () => {
   render(<Form />);
   changed('asha@example.com', 'input');
   const form = button().closest('form') as HTMLFormElement;

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How often the fields are read, for what a password manager has filled in without telling the page. */
+/** How often the fields are read, because password managers may fill them in without an event. */
 const REREAD_MS = 500;
 
-/** Where a visitor types or chooses. */
+/** A form control in which a visitor types or chooses. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Returns the visitor's message for a wrong value, or nothing. Rules for files and dates read `input`. */
+/** Returns the message for a wrong value, or undefined. Rules for files and dates read `input`. */
 export type Rule = (value: string, input: Control) => string | undefined;
 
 export type Values<Name extends string> = Record<Name, string>;
 
-/** A message, and the id of the field that it is about. */
+/** A message and the id of its field. */
 export type Problem = { id: string; message: string };
 
 type Options = {
@@ -23,12 +23,12 @@ type Options = {
 };
 
 /**
- * State of a form's fields. Values live in the inputs, so text typed before the script started is kept. Inputs are found
- * by their ids and need no `name`: without one, no browser ever puts a value into an address.
+ * State of a form's fields. Values live in the inputs, so text typed before hydration is kept. Inputs are found by id
+ * and have no `name`, so that no browser can put a value into an address.
  *
- * `rules` holds one rule per field, in the order of the page, under the input's id. Errors appear when a field is left
- * and on a submit. A field that is left by pressing the submit button is validated by the submit: a message between press
- * and release would push the button away from the pointer, and the click would be lost.
+ * `rules` has one rule per field, in page order, keyed by the input's id. Errors appear on blur and on submit. A field
+ * left by pressing the submit button is validated by the submit: a message between press and release would push the
+ * button away from the pointer, and the click would be lost.
  */
 export function useFields<Name extends string>(
   rules: Record<Name, Rule>,
@@ -36,14 +36,14 @@ export function useFields<Name extends string>(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const isPressingSubmit = useRef(false);
-  /** The field that such a press has left. */
+  /** The field left by that press. */
   const heldBack = useRef<Name>(undefined);
   const names = Object.keys(rules) as Name[];
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [failed, setFailed] = useState<{ attempt: number; problems: Problem[] }>();
   const [submitted, setSubmitted] = useState(false);
   const [values, setValues] = useState<Values<Name> | undefined>();
-  // Two submits in one task come before React has drawn anything of the first.
+  // Two submits can come in one task, before React has rendered the first.
   const justSubmitted = useRef(false);
 
   const control = (name: Name) => form.current?.elements.namedItem(name) as Control;
@@ -51,21 +51,21 @@ export function useFields<Name extends string>(
   const check = (name: Name) => rules[name](control(name).value, control(name));
 
   function showError(name: Name, message: string | undefined) {
-    // A submit moves the focus and so leaves a field: what it found there is announced already.
+    // A submit moves the focus, which blurs a field whose error is already announced.
     if (message === errors[name]) return;
     setSubmitted(false);
     setErrors((current) => ({ ...current, [name]: message }));
   }
 
   const reread = useEffectEvent(() => {
-    // A form that is done may be gone.
+    // A completed form may be gone.
     if (!form.current) return;
     const edited = names.filter((name) => control(name).value !== values?.[name]);
     if (edited.length === 0) return;
     setValues(read());
-    // What was typed before the script started is not being edited.
+    // Text typed before hydration is not being edited.
     if (!values) return;
-    // A file is chosen at once, not typed.
+    // A file is chosen in one step, not typed.
     for (const name of edited)
       showError(name, control(name).type === 'file' ? check(name) : onEdit?.(control(name).value));
     setFailed(
@@ -78,7 +78,7 @@ export function useFields<Name extends string>(
     isPressingSubmit.current = type === 'mousedown' && isSubmit;
     const name = heldBack.current;
     heldBack.current = undefined;
-    // Released elsewhere, a press submits nothing.
+    // A press released elsewhere submits nothing.
     if (name && !isSubmit) showError(name, check(name));
   });
 
@@ -90,13 +90,13 @@ export function useFields<Name extends string>(
         window.addEventListener(type, listener, { capture: true, signal: listening.signal });
     };
     reread();
-    // What was filled in and left before the script started. An empty field waits: it may have been passed on the way.
+    // Validates fields that were filled in and left before hydration. Empty ones may only have been tabbed through.
     for (const name of names)
       if (control(name).value && control(name) !== document.activeElement) showError(name, check(name));
-    // Autofill may send `change` alone, or nothing. React's onChange would miss both.
+    // Autofill may send only `change`, or no event. React's onChange would miss both.
     on(['input', 'change', 'pointerdown'], reread);
     const timer = setInterval(reread, REREAD_MS);
-    // Not pointerdown: a tap moves the focus with the mousedown, mouseup and click that follow when the finger is up.
+    // Not pointerdown: a tap moves the focus only with the mousedown, mouseup and click that follow its release.
     on(['mousedown', 'mouseup'], (event) => press(event));
     return () => {
       listening.abort();
@@ -108,11 +108,11 @@ export function useFields<Name extends string>(
     form,
     errors,
     /**
-     * What the last submit found wrong, without the fields that were edited since. Leaving a field does not change it: a
-     * summary that grew or shrank then would move the button under the pointer.
+     * What the last submit found wrong, except in fields edited since. It does not change on blur: a summary that grew
+     * or shrank would move the button under the pointer.
      */
     failed,
-    /** Undefined until the script runs: the forms' buttons wait for it. */
+    /** Undefined until hydration, for which the forms' buttons wait. */
     values,
     /** Props for the field with this id. */
     field(name: Name) {
@@ -127,8 +127,8 @@ export function useFields<Name extends string>(
       };
     },
     /**
-     * All values when every rule holds; else shows the messages, focuses the first wrong field and returns nothing. A
-     * second submit in the same task returns nothing either.
+     * Returns all values if they pass their rules. Otherwise shows the messages, focuses the first wrong field and
+     * returns undefined, as does a second submit in the same task.
      */
     submit(): Values<Name> | undefined {
       if (justSubmitted.current) return undefined;
@@ -139,7 +139,7 @@ export function useFields<Name extends string>(
       const found = Object.fromEntries(names.map((name) => [name, check(name)])) as typeof errors;
       const wrong = names.filter((name) => found[name]);
       const [first] = wrong;
-      // Drawn before the focus moves: a summary that came later would push the focused field away.
+      // Rendered before the focus moves: a later summary would push the focused field away.
       flushSync(() => {
         setErrors(found);
         setSubmitted(true);
@@ -155,7 +155,7 @@ export function useFields<Name extends string>(
       control(first).focus();
       return undefined;
     },
-    /** Puts a value into an untouched field, as from a remembered visit. */
+    /** Puts a value, such as one remembered from a visit, into an untouched field. */
     fill(name: Name, value: string) {
       const field = control(name);
       if (field instanceof HTMLSelectElement ? field.selectedIndex > 0 : field.value) return;
@@ -173,13 +173,13 @@ export function useFields<Name extends string>(
 }
 
 /**
- * Browsers ignore Enter while the form's submit button is disabled. As the form's `onKeyDown`, this runs `submit` all the
- * same, so that the messages of an incomplete form appear.
+ * Browsers ignore Enter while the submit button is disabled. As the form's `onKeyDown`, this runs `submit` anyway, so
+ * that an incomplete form shows its messages.
  */
 export function submitOnEnter(submit: () => void) {
   return (event: KeyboardEvent<HTMLFormElement>) => {
     const { isComposing, keyCode } = event.nativeEvent;
-    // Enter accepts what an input method composes. Safari says so by the old code alone.
+    // Enter confirms an input method's composition. Safari signals that only by the legacy code 229.
     if (isComposing || keyCode === 229) return;
     const inField = event.target instanceof HTMLInputElement;
     const button = event.currentTarget.querySelector<HTMLButtonElement>('[type="submit"]');

@@ -9,13 +9,13 @@ import { pictureSet } from '@/lib/pictures';
 
 export const absolute = (path: string): string => new URL(path, siteUrl()).href;
 
-/** A node's id: its page's address and what it is. */
+/** A node's id: its page's address, and the kind of node as the fragment. */
 export const nodeId = (path: string, what: string): string => `${absolute(path)}#${what}`;
 
 export const organizationId = (): string => nodeId('/', 'organization');
 export const websiteId = (): string => nodeId('/', 'website');
 
-/** A picture in its largest file. */
+/** The largest file of a picture. */
 export function pictureNode(name: PictureName) {
   const { stem, widths, width } = pictureSet(name).wide;
   return { '@type': 'ImageObject', url: absolute(`${stem}-${widths.at(-1) ?? width}.webp`) } as const;
@@ -51,7 +51,7 @@ export function organization({ contact = false } = {}): OrganizationLeaf {
   };
 }
 
-/** The site, which holds both worlds. */
+/** The site, with both its worlds. */
 export function website(): WebSiteLeaf {
   return {
     '@type': 'WebSite',
@@ -69,7 +69,7 @@ const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '
 const list = (title: string, points: readonly string[]) =>
   `<p>${escapeHtml(title)}</p><ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
 
-// Search engines count a job as remote only if all of it is.
+// Search engines allow TELECOMMUTE only for fully remote jobs.
 const jobLocation = (location: Opening['location']): Partial<JobPostingLeaf> =>
   location === 'Remote'
     ? {
@@ -78,7 +78,7 @@ const jobLocation = (location: Opening['location']): Partial<JobPostingLeaf> =>
       }
     : { jobLocation: { '@type': 'Place', address: officeAddress() } };
 
-/** An opening for job searches. It names no salary, because we publish none. */
+/** An opening for job search engines. It has no salary, because we publish none. */
 export function jobPosting(opening: Opening): JobPostingLeaf {
   const { slug, title, type, location, description, responsibilities, requirements, posted, closes } =
     opening;

@@ -10,14 +10,14 @@ import { inScript } from '@/lib/text';
 import { jobPosting } from './company';
 import { festivalEvents, pageGraph } from './graph';
 
-/** The pages at the top, which have no breadcrumbs. */
+/** The top pages, which have no breadcrumbs. */
 const homes = ['/', ...otherLanguages().map((code) => templeHome(code))];
 const [first] = openings;
 if (!first) throw new Error('there is no opening to test with');
 const dated = { ...first, closes: '2027-01-31' };
 const whileOpen = new Date('2027-01-31T18:29:59Z');
 const afterwards = new Date('2027-01-31T18:30:00Z');
-// Without these, search engines do not show a node as what it is.
+// The fields without which search engines do not show a rich result.
 const required: Record<string, string[]> = {
   JobPosting: ['title', 'description', 'datePosted', 'employmentType', 'hiringOrganization'],
   Event: ['name', 'startDate', 'location', 'eventStatus', 'description'],
@@ -25,7 +25,7 @@ const required: Record<string, string[]> = {
 };
 
 test.each(pages.map(({ path }) => path))(
-  '%s says only what search engines take, and all of it hangs together',
+  'the nodes of %s have all required fields and are connected',
   (path) => {
     const graph = JSON.parse(inScript(pageGraph(path)));
     const nodes = [...nodesIn(graph['@graph'])];
@@ -73,7 +73,7 @@ test('an opening closes at the end of its closing day in India, and stays open w
   expect(jobPosting(undated).validThrough).toBeUndefined();
 });
 
-test('a festival with a day of its own is an event at its temple until its last day', () => {
+test('a festival with an exact date is an event at its temple until its last day', () => {
   const events = (now: string) => festivalEvents({ ...testTemple, language: 'hi' }, new Date(now));
   expect(events('2026-12-05T18:29:59Z')).toEqual([
     expect.objectContaining({

@@ -29,7 +29,7 @@ import {
 
 type TempleNode = MergeLeafTypes<[HinduTempleLeaf, TouristAttractionLeaf]>;
 
-/** The page itself; `mainEntity` is the id of its subject. */
+/** The page itself. `mainEntity` is the id of its subject. */
 function webPage(page: PageEntry, mainEntity?: string): WebPage {
   const { path, title, description, kind = 'WebPage', picture } = page;
   return {
@@ -54,21 +54,20 @@ function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
     itemListElement: trail(page).map(({ path, name }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      // The company's home page, at the top, is in English.
+      // The frame translates the names of company pages.
       name: frames[languageAt(page.path)].pages[path as PagePath] ?? name,
       item: absolute(path),
     })),
   };
 }
 
-/** A temple as the subject of its page. It has no url, owner or publisher: this is not the temple's own page. */
+/** A temple as its page's subject. It has no url, owner or publisher, because this is not the temple's own page. */
 function templeNode(temple: Temple): TempleNode {
   const { title, description, town, state, image, position, freeDarshan, sameAs } = temple;
   return {
     '@type': ['HinduTemple', 'TouristAttraction'],
     '@id': nodeId(templePath(temple), 'temple'),
     name: title,
-    // As on the page.
     description,
     image: pictureNode(image),
     geo: { '@type': 'GeoCoordinates', ...position },
@@ -80,8 +79,8 @@ function templeNode(temple: Temple): TempleNode {
 }
 
 /**
- * The festivals of a temple that are still to come and have a day of their own. A day that may differ
- * is left out: an event for machines has an exact date. Calculated days say so, as they do on the page.
+ * A temple's current and coming festivals that have an exact date. Approximate dates are left out, because events need
+ * exact ones. Calculated dates are marked, as on the page.
  */
 export function festivalEvents(temple: Temple, now: Date): EventLeaf[] {
   const { guide, language } = temple;
@@ -109,7 +108,7 @@ export function festivalEvents(temple: Temple, now: Date): EventLeaf[] {
   });
 }
 
-/** The subject of a page, if it has one of its own, and what belongs to that. */
+/** The page's subject, if it has one, and the nodes that belong to it. */
 function subjectsOf(path: string, now: Date) {
   const temple = templesIn(languageAt(path)).find((candidate) => path === templePath(candidate));
   if (temple) return [templeNode(temple), ...festivalEvents(temple, now)];
@@ -118,7 +117,7 @@ function subjectsOf(path: string, now: Date) {
 }
 
 /**
- * All structured data of the page at a path of lib/pages.ts. Its nodes refer to each other by `@id`.
+ * The structured data of the page that lib/pages.ts has at this path. Nodes refer to each other by `@id`.
  * @throws when there is no such page.
  */
 export function pageGraph(path: string, now = new Date()) {
@@ -131,7 +130,7 @@ export function pageGraph(path: string, now = new Date()) {
       organization({ contact: path === '/contact' }),
       website(),
       webPage(page, subjects[0]?.['@id']),
-      // The home page stands on no trail: a list of one item says nothing.
+      // A home page has no breadcrumbs: a list of one item says nothing.
       ...(trail(page).length > 1 ? [breadcrumbs(page)] : []),
       ...subjects,
     ],

@@ -10,7 +10,7 @@ const eventsIn = (text: string) =>
     .getAllSubcomponents('vevent')
     .map((part) => new ICAL.Event(part));
 
-test('every temple has one file with all dated events, and one for each, on the days of the facts', () => {
+test('every temple has one file with all events and one per event, on the dates in its facts', () => {
   for (const temple of temples) {
     const [whole, ...single] = calendarFiles(temple);
     const dated = temple.guide.facts.events.flatMap(({ key, when }) =>
@@ -29,10 +29,10 @@ test('every temple has one file with all dated events, and one for each, on the 
   }
 });
 
-test('an iCalendar library reads the files; calculated days say so, with source and day of checking', () => {
+test('an iCalendar library reads the files; calculated days are marked, with source and date of checking', () => {
   const { text = '' } = calendarFiles(testTemple).find(({ name }) => name === 'feast.ics') ?? {};
   expect(calendarIn(text).getFirstPropertyValue('version')).toBe('2.0');
-  // A method makes it an invitation, for which strict readers want an organizer.
+  // A method would make it an invitation, for which strict readers require an organizer.
   expect(calendarIn(text).getFirstPropertyValue('method')).toBeNull();
   const [feast] = eventsIn(text);
   expect(feast?.uid).toBe('test-temple-feast-2026@holyheaven.vyomarka.example');

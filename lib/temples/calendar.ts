@@ -18,7 +18,7 @@ function entryOf(
 ): CalendarEntry {
   const { shared, speech } = wordsIn(language);
   const event = guide.words.events[key] ?? { name: key };
-  // In a calendar the temple stands nowhere else in sight.
+  // A calendar's overview shows the temple nowhere else.
   const name = `${event.name}, ${place}`;
   const notes = [
     event.rule,
@@ -42,7 +42,7 @@ const fileName = (key = 'calendar') => `${key}.ics`;
 export const calendarPath = ({ id, language }: Temple, key?: string): string =>
   pathIn(language, `/holyheaven/${id}/${fileName(key)}`);
 
-/** The calendar files of a temple: `calendar.ics` with all events, and one for each. */
+/** A temple's calendar files: `calendar.ics` with all events, and one per event. */
 export function calendarFiles(temple: Temple): { name: string; text: string }[] {
   const { events } = temple.guide.facts;
   const file = (list: readonly GuideEvent[], key?: string) => ({

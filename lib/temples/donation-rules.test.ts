@@ -11,7 +11,7 @@ const few = 'Minimum donation amount is ₹10.';
 const noEmail = 'Please enter a valid email address.';
 const noPhone = 'Please enter a valid 10-digit phone number.';
 
-test('the order of checks is: all present, amount, email, phone', () => {
+test('checks in this order: all present, amount, email, phone', () => {
   const wrong: Donation = { name: ' ', email: 'x', phone: '1', amount: '5' };
   expect(check(wrong)).toBe('All fields are required.');
   expect(check({ ...wrong, name: 'A' })).toBe(few);
@@ -38,7 +38,7 @@ test.each<[keyof Donation, string[], string | undefined]>([
 });
 
 test.each(['asha+temple@gmail.com', "o'brien@example.in", 'a@example.info', 'आशा@example.in'])(
-  '%s stays refused, and the field says what it takes',
+  '%s is refused, and the field says what it accepts',
   (email) => {
     expect(messageOf({ email })).toBe(noEmail);
     const beside = donationRules(wordsIn('en').donationMessages).email(email, {} as HTMLInputElement);
@@ -48,9 +48,9 @@ test.each(['asha+temple@gmail.com', "o'brien@example.in", 'a@example.info', 'आ
 
 test.each([
   ...['98765 43210', '+91 98765-43210', '098765 43210', '+919876543210', '91 98765 43210', '0123456789'],
-  // Devanagari and Odia figures.
+  // Devanagari and Odia digits.
   ...['९८७६५४३२१०', '+୯୧ ୯୮୭୬୫ ୪୩୨୧୦'],
-  // As contact lists have them: turned left to right, with a word joiner, no-break space and hyphen, a byte order mark.
+  // As copied from contacts: with direction marks, word joiner, no-break space and hyphen, or byte order mark.
   ...['\u202d9876543210\u202c', '\u2066+91\u206998765\u206043210', '98765\u00a043210', '98765\u201143210'],
   ...['\ufeff9876543210', '98765\u200b43210\u3164', '98765\u202f432\u00ad10\u2029'],
 ])('%j is a phone number', (phone) => {

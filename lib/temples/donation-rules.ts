@@ -11,16 +11,16 @@ export type DonationField = (typeof fields)[number];
 
 type Messages = Words['donationMessages'];
 
-/** What the visitor typed, as the inputs hold it; the amount in rupees. */
+/** The values of the inputs, as typed; the amount is in rupees. */
 export type Donation = Record<DonationField, string>;
 
-// Word characters with optional dot or hyphen parts, an @, a domain, an ending of two or three letters. Each
-// repetition starts with a dot or a hyphen, so a long text cannot make the match slow.
+// Word characters with optional dot or hyphen parts, an @, a domain, a final label of two or three letters. Each
+// repetition starts with a dot or hyphen, so a long text cannot make the match slow.
 const EMAIL = /^\w+(?:[.-]\w+)*@\w+(?:[.-]\w+)*\.[a-z]{2,3}$/i;
-// Ten digits, alone or after the code of India or of a call within it.
+// Ten digits, alone or after India's country code or trunk prefix.
 const PHONE = /^(?:\+?91|0)?\d{10}$/;
 
-/** A digit of any script as ASCII: Unicode has the ten of each in one row, from zero on. */
+/** A digit of any script as ASCII. In Unicode, the ten digits of a script are consecutive, from zero. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -42,7 +42,7 @@ const isRight: Record<DonationField, (typed: string) => boolean> = {
 
 const withMinimum = (message: string) => fill(message, { rupees: MINIMUM_RUPEES });
 
-/** The specification's one message for the whole form, in its order. */
+/** The form's single message, checked in the order of the specification. */
 export function checkDonation(donation: Donation, messages: Messages) {
   if (fields.some((field) => !visible(donation[field]))) return messages.missing;
   const wrong = (['amount', 'email', 'phone'] as const).find((field) => !isRight[field](donation[field]));
@@ -57,6 +57,6 @@ const ruleOf =
     return isRight[field](value) ? undefined : withMinimum(wrong);
   };
 
-/** A rule for each field, under the id of its input, in the order of the page. */
+/** One rule per field, in page order, keyed by the input's id. */
 export const donationRules = (messages: Messages) =>
   Object.fromEntries(fields.map((field) => [field, ruleOf(field, messages)])) as Record<DonationField, Rule>;

@@ -5,7 +5,7 @@ import { hoursRows } from './hours-rows';
 const rows = (today = '2026-11-22') =>
   hoursRows(testTemple.guide, today).map(({ name, when, doors }) => [name, when, doors]);
 
-test('the usual hours come first and without days; adjacent days are one stretch', () => {
+test('the usual hours come first and without days; adjacent days are joined', () => {
   expect(rows().slice(0, 2)).toEqual([
     ['Most days', [], ['5 am to 1 pm', '3 pm to 9 pm']],
     [
@@ -16,7 +16,7 @@ test('the usual hours come first and without days; adjacent days are one stretch
   ]);
 });
 
-test('closed days and other hours follow in the order of their dates; days of which nothing is known are left out', () => {
+test('closed days and other hours follow by date; days about which nothing is known are left out', () => {
   expect(rows().slice(2)).toEqual([
     ['The rest', ['10 to 12 December 2026 (expected)'], ['Closed']],
     ['The night', ['6 March 2027'], ['from 3 pm through the night']],

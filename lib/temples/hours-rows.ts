@@ -10,7 +10,7 @@ function joined(spans: readonly Stretch[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const span of spans) {
     const last = stretches.pop();
-    // A day between them that differs has its own note.
+    // Bridges a gap of one day, which has a row of its own.
     if (last && addDays(last.through, 2) >= span.from) stretches.push({ ...last, through: span.through });
     else stretches.push(...(last ? [last] : []), span);
   }
@@ -18,8 +18,8 @@ function joined(spans: readonly Stretch[]): Stretch[] {
 }
 
 /**
- * When the doors are open on most days; then the days that differ, in the order in which they come after `today`. Those
- * that have passed are left out, and so are those whose hours nobody knows.
+ * The usual opening hours, then the days from `today` on that differ, by date. Past days are left out, as are days
+ * whose hours are not known.
  */
 export function hoursRows({ facts, words, language }: Guide, today: Day = indianDay(new Date())) {
   const { templePage, speech } = wordsIn(language);
@@ -35,13 +35,13 @@ export function hoursRows({ facts, words, language }: Guide, today: Day = indian
       const spans = exceptions.filter((span) => span.hours === key);
       return {
         key,
-        /** The first day on which it holds; empty for the usual hours. */
+        /** The first day of these hours; empty for the usual ones. */
         from: (!isUsual && spans[0]?.from) || '',
         name: words.hours[key]?.name ?? '',
-        /** The days on which it holds; none for the usual hours. */
+        /** The days of these hours; none for the usual ones. */
         when: isUsual ? [] : when(spans),
         doors: doors.map((each) => format.doors(doorMinutes(each))),
-        /** That rites stop darshan; may be empty. */
+        /** Says that rites interrupt darshan; may be empty. */
         pauses: doors.some(({ pauses }) => pauses) ? speech.pausesToday : '',
         note: words.hours[key]?.note,
         evidence,
@@ -54,7 +54,7 @@ export function hoursRows({ facts, words, language }: Guide, today: Day = indian
       from: span.from,
       name: words.events[span.key]?.name ?? words.days[span.key]?.headline ?? '',
       when: when([span]),
-      // A headline says it.
+      // Otherwise the name, a headline, says it.
       doors: words.events[span.key] ? [templePage.closed] : [],
       pauses: '',
       note: undefined,

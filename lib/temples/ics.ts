@@ -1,7 +1,7 @@
 import type { Temple } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 
-/** Whole days, both included: an all-day date is the same in every zone. */
+/** Whole days, both included: an all-day date is the same in every time zone. */
 export type CalendarEntry = {
   /** Stays the same when the entry is corrected, so that calendars replace it. */
   id: string;
@@ -9,14 +9,14 @@ export type CalendarEntry = {
   through: string;
   summary: string;
   description: string;
-  /** The day of the last change, `2026-11-22`: the file is the same on every build. */
+  /** The day of the last change, such as `2026-11-22`, so that every build makes the same file. */
   stamp: string;
 };
 
-/** The last part of every uid. A name, not an address: it must not change when the site moves. */
+/** The end of every UID. A name, not an address, so it must not change when the site moves. */
 const HOST = 'holyheaven.vyomarka.example';
 
-/** What every entry says of the temple. */
+/** What every entry says about the temple. */
 export type CalendarPlace = Pick<Temple, 'slug' | 'state' | 'position' | 'language'> & {
   name: string;
   url: string;
@@ -25,7 +25,7 @@ export type CalendarPlace = Pick<Temple, 'slug' | 'state' | 'position' | 'langua
 const digits = (day: string) => day.replaceAll('-', '');
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** Folds a line at 75 octets, of which a continued line spends one on its space and a letter takes up to four. */
+/** Folds lines at 75 octets. A continued line spends one on its space, and a letter takes up to four. */
 const folded = (line: string) =>
   line.match(/^[ -~]*$/) ? line.replace(/.{74}(?=.)/g, '$&\r\n ') : line.replace(/.{18}(?=.)/gu, '$&\r\n ');
 
@@ -44,7 +44,7 @@ export function icsText(place: CalendarPlace, entries: readonly CalendarEntry[])
     // The end is the first day after the event.
     `DTEND;VALUE=DATE:${digits(addDays(through, 1))}`,
     `GEO:${position.latitude};${position.longitude}`,
-    // The day does not count as busy.
+    // Does not block the day as busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]);

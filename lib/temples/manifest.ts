@@ -5,7 +5,7 @@ import { templePath, templesIn } from '@/content/temples';
 import { canvases, rootMetadata } from '@/lib/metadata';
 import { type LanguageParams, languageFrom } from './temple-page';
 
-/** How the temple area looks and starts as an app, in one language. */
+/** The manifest of the temple area as an app, in one language. */
 export function templeManifest(language: LanguageCode): MetadataRoute.Manifest {
   const { name, description } = wordsIn(language).area;
   const start = templeHome(language);
@@ -23,9 +23,9 @@ export function templeManifest(language: LanguageCode): MetadataRoute.Manifest {
     lang: languageOf(language).tag,
     dir: 'ltr',
     start_url: start,
-    // The bar leads to the company's pages, which would otherwise open elsewhere.
+    // The header links to the company's pages, which would otherwise open outside the app.
     scope: '/',
-    // With a button for the page before, where there is such a display.
+    // Shows a back button where supported.
     display: 'standalone',
     display_override: ['minimal-ui'],
     categories: ['travel', 'lifestyle'],
@@ -45,7 +45,7 @@ export function templeManifest(language: LanguageCode): MetadataRoute.Manifest {
   };
 }
 
-/** How the temple area looks when installed. Company pages are not part of it. */
+/** Manifest and icons of the temple area; company pages have neither. */
 export async function areaMetadata(props: LanguageParams): Promise<Metadata> {
   const { icons } = rootMetadata;
   const apple = { url: '/icons/temples-180.png', sizes: '180x180', type: 'image/png' };

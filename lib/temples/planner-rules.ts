@@ -5,24 +5,24 @@ import { fill } from '@/lib/text';
 
 type Messages = Words['plannerMessages'];
 
-// A half-typed date, or a word in a number field, leaves the value empty: only the input knows that it is there.
+// A half-typed date, or a word in a number field, leaves the value empty. Only the input's validity shows it.
 const unreadable = (input: Parameters<Rule>[1]) => input.validity.badInput;
 
 const YEARS_AHEAD = 5;
 export const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The days that can be planned: from India's today to the end of the last year of which the site can tell anything. */
+/** The days that can be planned: from today in India to the end of the fifth year ahead. */
 export function plannableDays(now = new Date()): { min: string; max: string } {
   const min = indianDay(now);
   return { min, max: `${Number(min.slice(0, 4)) + YEARS_AHEAD}-12-31` };
 }
 
-// Years of five digits do not compare as texts.
+// The pattern is needed because five-digit years do not compare as strings.
 export const isBeyond = (day: string) => !DAY.test(day) || day > plannableDays().max;
 
-/** A rule for each field, under the id of its input, in the order of the page. Special requirements have none. */
+/** One rule per field, in page order, keyed by the input's id. Special requirements have none. */
 export const plannerRules = (messages: Messages): Record<'travel-date' | 'pilgrims', Rule> => ({
-  /** A whole date among the days that can be planned. */
+  /** A complete date among the days that can be planned. */
   'travel-date': (value, input) => {
     if (unreadable(input)) return messages.date.incomplete;
     if (!value) return messages.date.missing;

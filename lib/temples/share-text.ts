@@ -6,14 +6,14 @@ import { hoursRows } from './hours-rows';
 
 export const templeUrl = (temple: Temple): string => new URL(templePath(temple), siteUrl()).href;
 
-/** Who may enter, what to wear and what to leave: each under its name, for bare things would have a reader bring them. */
+/** Who may enter, what to wear and what to leave, each labelled, or they would read as things to bring. */
 export const rulesOf = ({ before, language }: Temple): string[] =>
   (['enter', 'wear', 'leave'] as const).flatMap((line) => {
     const rule = before[line];
     return rule ? `${wordsIn(language).templePage.before[line]}: ${rule.answer}` : [];
   });
 
-/** A temple's name, its season, its hours, who may enter, what to wear, what to leave and whom to call: one line each. */
+/** A temple's name, season, usual hours, rules and whom to call: one line each. */
 export function shareLines(temple: Temple): string[] {
   const { guide, language } = temple;
   const { facts, words } = guide;

@@ -5,7 +5,7 @@ import { getTemple } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { pageMetadata } from '@/lib/metadata';
 
-/** The parameters of a page; the plain addresses of the main language name none. */
+/** A page's parameters. Addresses in the main language name no language. */
 export type LanguageParams = { params: Promise<{ lang?: string }> };
 
 export type TempleParams = { params: Promise<{ lang?: string; templeId: string }> };
@@ -14,13 +14,13 @@ export const languageFrom = async ({ params }: LanguageParams): Promise<Language
   // Routes without any parameter get none.
   languageNamed((await params)?.lang);
 
-/** The temple that a page's address names, or nothing. */
+/** The temple that a page's address names, if there is one. */
 export async function templeOf({ params }: TempleParams): Promise<Temple | undefined> {
   const { templeId, lang } = await params;
   return getTemple(templeId, languageNamed(lang));
 }
 
-/** The head of a page that stands in for an unknown one or one not kept, all of it in its language. */
+/** The head of a page that replaces an unknown or unkept one, in the page's language. */
 export function unknownHead(
   language: LanguageCode,
   words: 'notFound' | 'offline' | 'pageNotFound',
@@ -36,7 +36,7 @@ export function unknownHead(
   };
 }
 
-/** `generateMetadata` for a page about one temple, or for the Temple Not Found screen in its place. */
+/** `generateMetadata` for a page about one temple, or for the Temple Not Found screen that replaces it. */
 export function templeMetadata(pathOf: (temple: Temple) => string) {
   return async (props: TempleParams): Promise<Metadata> => {
     const temple = await templeOf(props);

@@ -12,7 +12,7 @@ const bandsOn = (today: string) =>
     ...pieces.map((piece) => piece.map(dayOf)),
   ]);
 
-test('twelve months run from 0 to 1, on one scale for all years', () => {
+test('twelve months run from 0 to 1, on the same scale for all years', () => {
   expect(yearPosition('01-01', '01-01')).toBe(0);
   expect(yearPosition('07-02', '01-01')).toBe(0.5);
   expect(yearPosition('2026-07-02', '11-01')).toBe(yearPosition('2027-07-02', '11-01'));
@@ -25,12 +25,12 @@ const seasons = [
   ['rain', 'care', ['12-10', '12-21']],
 ];
 
-test('every day has a verdict, and days without darshan are closed while they are still to come', () => {
+test('every day has a verdict, and current or coming days without darshan are closed', () => {
   expect(bandsOn('2026-12-12')).toEqual([...seasons, ['shut', 'closed', ['12-10', '12-13']]]);
   expect(bandsOn('2026-12-13')).toEqual(seasons);
 });
 
-test('a festival with dates of one year leaves the chart after its last day', () => {
+test("a festival with a single year's dates leaves the chart after its last day", () => {
   const feast = { key: 'feast', kind: 'festival', from: '2026-12-20', through: '2026-12-31' } as const;
   const kinds = (today: string) =>
     yearChart({ ...testFacts, year: [...testFacts.year, feast] }, today).bands.map(({ kind }) => kind);
@@ -38,7 +38,7 @@ test('a festival with dates of one year leaves the chart after its last day', ()
   expect(kinds('2027-01-01')).not.toContain('festival');
 });
 
-test('the next three dates are numbered in their order at their days, near ones side by side', () => {
+test('the next three dates are numbered in order at their days, and close ones side by side', () => {
   const marksOn = (today: string) =>
     yearChart(testFacts, today).marks.map(({ number, ...mark }) => [
       number,

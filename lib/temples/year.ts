@@ -10,25 +10,25 @@ import type {
 import { indianDay } from '@/lib/india-time';
 import { datesFrom } from './today/day-answer';
 
-/** From start to end as parts of the year, 0 to 1. */
+/** Start and end as fractions of the chart's year, 0 to 1. */
 type Piece = readonly [start: number, end: number];
 export type Verdict = BandKind | 'open';
-/** A verdict on parts of the year; the key leads to its words. */
+/** A verdict on parts of the year. The key finds its words. */
 type Band = { key?: string; kind: Verdict; pieces: readonly Piece[] };
 
 const DAYS = 366;
-/** How many dates stand outside the fold of their list: the chart marks no others. */
+/** How many dates the list shows when folded. The chart marks only these. */
 export const LISTED = 3;
-/** Marks whose days are closer stand side by side under both. */
+/** Marks of days closer than this are placed side by side. */
 const APART = 24 / DAYS;
 
-/** Where a day begins in the twelve months from `first`, 0 to 1. Every year is drawn with 29 February, so that all share one scale. */
+/** Where a day begins in the twelve months from `first`, 0 to 1. All years have 29 February, to share one scale. */
 export function yearPosition(day: Day | YearDay, first: YearDay): number {
   const days = (Date.parse(`2028-${day.slice(-5)}`) - Date.parse(`2028-${first}`)) / 86_400_000;
   return ((days + DAYS) % DAYS) / DAYS;
 }
 
-/** Two pieces when it runs over the end of the chart. */
+/** Two pieces if the range runs past the end of the chart. */
 function piecesOf({ from, through }: DayRange | YearRange, first: YearDay): Piece[] {
   const [start, end] = [yearPosition(from, first), yearPosition(through, first) + 1 / DAYS];
   return start < end
@@ -49,19 +49,19 @@ function gaps(all: readonly Piece[]): Piece[] {
   });
 }
 
-/** The longest part of a piece that none of the others covers. */
+/** The longest part of a piece that no other piece covers. */
 export const clearOf = ([start, end]: Piece, others: readonly Piece[]): Piece =>
   gaps(others)
     .map(([from, through]): Piece => [Math.max(from, start), Math.min(through, end)])
     .reduce((one, other) => (other[1] - other[0] > one[1] - one[0] ? other : one), [start, start]);
 
-/** Of dates in their order, those that are listed first: the next ones, and the main one. */
+/** The dates shown when the list is folded: the next ones, and the main one. Expects them in order. */
 export function listed<Date extends GuideEvent>(dates: readonly Date[]): Date[] {
   const main = dates.slice(LISTED).find((date) => date.main);
   return main ? [...dates.slice(0, LISTED - 1), main] : dates.slice(0, LISTED);
 }
 
-/** Marks for days in their order: where each is, under which point its group stands, and how far from there, in widths of a mark. */
+/** Marks for days in order: the day's position, the centre of its group, and the offset from there in mark widths. */
 function numberMarks(days: readonly Day[], first: YearDay) {
   const groups: number[][] = [];
   const middle = ([from = 0, ...others]: number[]) => (from + (others.at(-1) ?? from)) / 2;
@@ -78,17 +78,17 @@ function numberMarks(days: readonly Day[], first: YearDay) {
 }
 
 /**
- * Twelve months at a temple, from the month of `today`: one verdict for each part, and the next dates, numbered as the list
- * under the chart numbers them. Days without darshan lie over the season in which they fall.
+ * Twelve months at a temple, from the month of `today`: a verdict for each part, and the next dates, numbered as in the
+ * list under the chart. Days without darshan are drawn over their season.
  */
 export function yearChart(facts: Pick<GuideFacts, 'year' | 'events'>, today: Day = indianDay(new Date())) {
   const first = `${today.slice(5, 7)}-01`;
   const dates = datesFrom(facts, today);
   const seasons: Band[] = facts.year
-    // Dates of one year pass.
+    // Drops past dates; those without a year recur.
     .filter(({ through }) => through.length < today.length || through >= today)
     .map((band) => ({ ...band, pieces: piecesOf(band, first) }));
-  // What asks for care lies over it, too.
+  // Seasons that need care are drawn over the open parts too.
   const open = gaps(seasons.flatMap(({ kind, pieces }) => (kind === 'care' ? [] : pieces)));
   const closures = dates.filter(({ kind, when }) => kind === 'closure' && when.from < when.through);
   return {
@@ -99,7 +99,7 @@ export function yearChart(facts: Pick<GuideFacts, 'year' | 'events'>, today: Day
       ...closures.map(({ key, when }): Band => ({ key, kind: 'closed', pieces: piecesOf(when, first) })),
     ],
     marks: numberMarks(
-      // One that lasts already is still on.
+      // An event that has begun is marked today.
       listed(dates).map(({ when }) => (when.from < today ? today : when.from)),
       first,
     ),

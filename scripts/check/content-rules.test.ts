@@ -69,7 +69,7 @@ test.each<[string, object, string]>([
   expect(problems(file, fileSchemas[file] as never, content).join()).toContain(`${file}: ${problem}`);
 });
 
-test('a translation has the parts and the placeholders of the original, in any order', () => {
+test('a translation has the parts of the original, and its placeholders in any order', () => {
   const schema = likeOriginal({ title: 'Temple', list: ['One', 'Two'], note: '{count} of {all}' });
   expect(issuesOf(schema, { title: 'मंदिर', list: ['एक', 'दो'], note: '{all} में से {count}' })).toEqual([]);
   const wrong = issuesOf(schema, { list: ['एक', ''], note: '{count}' });

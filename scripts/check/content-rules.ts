@@ -13,7 +13,7 @@ import {
 } from '../../content/schema/values';
 import type { TempleFacts, TempleWords } from '../../content/temples/types';
 
-/** What the files of content/ export, by file. */
+/** Schemas for the exports of files in content/. */
 export const fileSchemas: Readonly<Record<string, z.ZodType>> = {
   'pictures.ts': z.looseObject({ pictures: z.record(z.string(), pictureEntrySchema) }),
   'page-list.ts': z.looseObject({ pageList: list(z.looseObject({})).check(distinct('path', 'title')) }),
@@ -25,13 +25,13 @@ export const fileSchemas: Readonly<Record<string, z.ZodType>> = {
 
 const placeholder = /\{(?:name|devanagari|town|state|deity|direction|latitude|longitude)\}/g;
 
-/** The placeholders of the new-temple.ts files that nobody has filled in. */
+/** The placeholders of the new-temple.ts files that are not filled in yet. */
 const unfilled = (file: string, content: unknown) =>
   [...new Set(JSON.stringify(content)?.match(placeholder))].map(
     (found) => `content/temples/${file}: ${found} is not filled in`,
   );
 
-/** What is wrong with a temple's facts. `others` are the temples before it in the list. */
+/** The problems in a temple's facts. `others` are the temples before it in the list. */
 export function factProblems(facts: TempleFacts, others: readonly TempleFacts[] = []): string[] {
   const file = `${facts.slug}.ts`;
   const unique = rule<TempleFacts>(function* (temple) {
@@ -48,7 +48,7 @@ export function factProblems(facts: TempleFacts, others: readonly TempleFacts[] 
 
 type WordsByLanguage = Readonly<Record<string, Readonly<Record<string, TempleWords>>>>;
 
-/** What is wrong with a temple's words in one language. A translation must say all that the original says. */
+/** The problems in a temple's words in one language. A translation must have all parts of the original. */
 export function wordProblems(
   language: string,
   { slug, guide }: TempleFacts,

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Imports go from each folder to itself and to those after it. */
+/** A folder may import from itself and from those after it. */
 const folders = ['app', 'components', 'lib', 'content'];
 
-/** Whether a file may import this. Packages are free, but for the one that only components/motion uses. */
+/** Whether a file may import this. Any file may import packages, except the one reserved for components/motion. */
 function isAllowed(file: string, name: string): boolean {
   if (name.startsWith('framer-motion')) return file.startsWith('components/motion/');
   if (!/^(@\/|\.)/.test(name)) return true;

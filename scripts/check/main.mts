@@ -1,4 +1,4 @@
-/** Checks the content before a build. Prints file, field and rule of each mistake, and fails if there are any. */
+/** Checks the content before a build. Prints the file, field and rule of each mistake, and fails if there are any. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { frames } from '../../content/holyheaven/frames';
@@ -15,7 +15,7 @@ const read = async (file: string): Promise<object> => ({
   ...(await import(join(process.cwd(), 'content', file))),
 });
 
-// These only pass on the words of other files, or have texts that may be blank.
+// These only re-export other files' words, or have texts that may be blank.
 const skipped = /^temples\/|(^|\/)(index|words|frames|(share-)?pictures|page-list)\.ts$/;
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(?!schema\/).*(?<!\.test)\.ts$/.test(file))
@@ -23,7 +23,7 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
 for (const file of files) {
   const content = await read(file);
   const schema = fileSchemas[file];
-  // Compared with itself, content can only have one fault: an empty text.
+  // Compared with itself, content can have only one fault: an empty text.
   if (!skipped.test(file)) found.push(...problems(`content/${file}`, likeOriginal(content), content));
   if (schema) found.push(...problems(`content/${file}`, schema, content));
 }
@@ -38,7 +38,7 @@ for (const [at, facts] of templeFacts.entries()) {
   for (const { code } of languages) found.push(...wordProblems(code, facts, templeWords));
 }
 
-/** The names for which a language has no words. */
+/** The names that a language does not translate. */
 const untranslated = (where: string, names: readonly string[], words: object = {}) =>
   names.filter((name) => !Reflect.get(words, name)).map((name) => `content/${where} "${name}" is missing`);
 
@@ -52,7 +52,7 @@ for (const language of otherLanguages()) {
     found.push(...problems(`content/holyheaven/${language}/${file}`, likeOriginal(original), translation));
   }
   const images = templeFacts.map(({ image }) => image);
-  // Of the sources. A language may write them differently.
+  // The names of the sources, which each language must have.
   const names = [...JSON.stringify(templeFacts).matchAll(/"by":"([^"]*)"/g)].map(([, by = '']) => by);
   found.push(
     ...untranslated(`holyheaven/${language}/frame.ts: pages`, linked, frames[language].pages),

@@ -16,7 +16,7 @@ const locks = folders.map((folder) =>
 );
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
-// A package that runs code when it is installed needs a reason. None of these needs to: `npm ci --ignore-scripts` works.
+// A package with an install script needs a reason. None of the scripts has to run: `npm ci --ignore-scripts` works.
 const INSTALL_SCRIPTS: Record<string, string> = {
   '@parcel/watcher': 'compiles where there is no prebuilt binary; Jest watches files with it',
   esbuild: 'replaces its launcher by the binary, which also works without',
@@ -41,7 +41,7 @@ test('versions are exact, and the lock files name no registry', () => {
   expect(locks.flat().filter(([, { resolved }]) => resolved)).toEqual([]);
 });
 
-// For what reaches a browser or the server. sharp is optional for Next, and runs in the build only.
+// For everything that reaches a browser or the server. sharp is optional for Next and runs only in the build.
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'CC-BY-4.0', 'ISC', 'MIT'];
 const BUILD_ONLY = /^(sharp|@img\/.*)$/;
 const SHIPPED = 'tailwindcss';

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts` makes the web fonts, which are committed. Run it after a font changes, or when texts.test.ts names
- * syllables that a font lacks. make.py says what it needs.
+ * `npm run fonts` makes the web fonts, which are committed. Run it after a font changes, or if texts.test.ts names
+ * syllables that a font lacks. make.py lists what it needs.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

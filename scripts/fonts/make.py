@@ -23,7 +23,7 @@ WORK = Path(folder.name)
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum", "lnum"]
 
 ASCII = "".join(map(chr, range(32, 127)))
-# Without the ASCII that only a visitor may type: 1.5 KB, which can cost the first screen a round trip.
+# Without ASCII that only visitors type: those 1.5 KB could cost the first screen a round trip.
 LATIN = re.sub(r"[\\^`{|}~]", "", ASCII)
 MONO = ASCII + "\u00a0°·×−–—’≤"
 SHARED = ASCII + "·–—‘’“”"
@@ -31,7 +31,7 @@ SERIF = {"wght": 500, "opsz": 72}
 
 
 def source(package, file):
-    """The file of a Fontsource package, which is installed beside the project's own packages."""
+    """The file of a Fontsource package, which is installed in a temporary folder."""
     subprocess.run(["npm", "install", "--silent", "--prefix", WORK, f"{package}@{VERSION}"], check=True)
     font = TTFont(WORK / "node_modules" / package / "files" / f"{file}.woff2")
     font.flavor = None
@@ -39,7 +39,7 @@ def source(package, file):
 
 
 def save(font, path):
-    """Writes a font in the format of its name, without hints and with its licence."""
+    """Writes a font in the format that its file name says."""
     font.flavor = "woff2" if path.suffix == ".woff2" else None
     font.save(path)
     print(path.name, path.stat().st_size)
@@ -47,7 +47,7 @@ def save(font, path):
 
 
 def subset(font, text, features=FEATURES, glyphs=None):
-    """Cuts a font to the characters of a text. With `glyphs` it keeps exactly these, and no further conjuncts."""
+    """Subsets a font to the characters of a text. With `glyphs`, it keeps exactly these and no other conjuncts."""
     options = Options(layout_features=features, hinting=False, layout_closure=glyphs is None, notdef_outline=True)
     subsetter = Subsetter(options)
     subsetter.populate(text=text, gids=glyphs or [])
@@ -56,7 +56,7 @@ def subset(font, text, features=FEATURES, glyphs=None):
 
 
 def cut(font, text, **axes):
-    """Cuts a variable font to a text and to parts of its axes, without the styles that font menus list."""
+    """Subsets a variable font to a text and to parts of its axes, without the named styles of font menus."""
     font = instantiateVariableFont(copy.deepcopy(font), axes)
     if "fvar" in font:
         font["fvar"].instances = []
@@ -66,7 +66,7 @@ def cut(font, text, **axes):
 
 
 def shape(font, words, *options):
-    """What hb-shape prints for these words."""
+    """The output of hb-shape for these words."""
     path = WORK / "shape.ttf"
     font.save(path)
     command = ["hb-shape", path, "--output-format=json", "--no-glyph-names", "--font-size=1000", *options]
@@ -80,14 +80,14 @@ def positions(font, words):
 
 
 def devanagari(font, words):
-    """Cuts a font to the glyphs that these words need. By characters it would keep each conjunct they could form."""
-    # The trace also names the forms on the way to a conjunct.
+    """Subsets a font to the glyphs that these words need. By characters, it would keep every possible conjunct."""
+    # The trace also names the intermediate forms of a conjunct.
     glyphs = {int(glyph) for glyph in re.findall(r'"g":(\d+)', shape(font, words, "--trace"))}
     return subset(copy.deepcopy(font), " ".join(words), ["*"], glyphs)
 
 
 def add_n_dot_above(font):
-    """Gives a font with ż and ṇ the letter ṅ of transliterations, which Fraunces lacks."""
+    """Adds ṅ, which transliterations need and Fraunces lacks, to a font with ż and ṇ."""
     letters, glyphs, widths = font.getBestCmap(), font["glyf"], font["hmtx"]
     z_dot, n_dot = letters[ord("ż")], letters[ord("ṇ")]
     letter = copy.deepcopy(glyphs[n_dot])
@@ -101,7 +101,7 @@ def add_n_dot_above(font):
 
 
 def merge(first, *others):
-    """Puts the glyphs of further fonts behind those of the first, in its units and metrics."""
+    """Appends the glyphs of further fonts to the first, in its units and metrics."""
     files = []
     for at, font in enumerate((first, *others)):
         scale_upem(font, first["head"].unitsPerEm)
@@ -111,7 +111,7 @@ def merge(first, *others):
 
 
 def with_devanagari(full, words, *latin):
-    """Latin with the Devanagari of these words. Fails if one of them is shown in another way than in the full font."""
+    """Latin with the Devanagari of these words. Fails if a word is not shaped as in the full font."""
     merged = merge(*latin, devanagari(full, words))
     for word, one, other in zip(words, positions(full, words), positions(merged, words)):
         if len(one) != len(other) or any(abs(a - b) > 1 for p, q in zip(one, other) for a, b in zip(p, q)):
@@ -138,11 +138,11 @@ save(cut(archivo, text, wght=(400, 700), wdth=100), fonts / "archivo.woff2")
 save(cut(archivo, text, wght=(500, 600), wdth=112), fonts / "headline.woff2")
 save(cut(mono, MONO, wght=400), fonts / "mono.woff2")
 save(with_devanagari(tiro_sanskrit, words["temple"], serif(text + "ñ"), marked), fonts / "temple.woff2")
-# Late fonts are found by the width of a dash, so each has one.
+# Late fonts are detected by the width of a dash, so each font has one.
 save(with_devanagari(tiro_sanskrit, words["sanskrit"], serif("—")), fonts / "sanskrit.woff2")
 headlines = with_devanagari(tiro_hindi, words["hindi-headline"], serif(texts["headlineLatin"]))
 save(headlines, fonts / "hindi-headline.woff2")
-# Tiro has one weight, and no figures. Hind has both, made for each other.
+# Tiro has a single weight and no digits. Hind has matching weights and digits.
 for name, weight in (("hindi", 400), ("hindi-bold", 600)):
     hind = [source("@fontsource/hind", f"hind-{script}-{weight}-normal") for script in ("devanagari", "latin")]
     save(with_devanagari(hind[0], [*words["hindi"], "₹"], subset(hind[1], text)), fonts / f"{name}.woff2")

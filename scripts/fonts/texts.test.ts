@@ -5,7 +5,7 @@ import { devanagariWords, marked, signs, syllablesOf } from './texts';
 
 test.each(Object.entries(devanagariWords()))('%s.woff2 has every syllable of its words', (font, words) => {
   const made = syllables[font as keyof typeof syllables].split(' ');
-  // What is missing shows in a face of the system: run `npm run fonts`.
+  // Missing syllables would show in a system font: run `npm run fonts`.
   expect(syllablesOf(words).filter((syllable) => !made.includes(syllable))).toEqual([]);
 });
 
@@ -15,7 +15,7 @@ test('a syllable is a letter or conjunct with its marks', () => {
   );
 });
 
-test('the Latin faces have every sign and letter of the content', () => {
+test('the Latin fonts have every sign and letter in the content', () => {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.ts$/.test(file),
   );

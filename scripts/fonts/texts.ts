@@ -9,26 +9,26 @@ import { textsIn } from '../../content/texts-in';
 const devanagariIn = (texts: readonly string[]) =>
   texts.flatMap((text) => text.match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []);
 
-/** The verses in Sanskrit: their font holds only these characters. */
+/** The Sanskrit verses. Their font has only what they need. */
 const sanskritVerses = (): string[] => Object.values(quotes).flatMap(({ sanskrit }) => sanskrit);
 
-/** What else is in Devanagari on the English pages: the temples' names and that of Hindi. */
+/** The other Devanagari on English pages: the names of the temples and of Hindi. */
 const devanagariNames = (): string[] => [
   ...templeFacts.map(({ devanagari }) => devanagari),
   ...languages.flatMap(({ code, name }) => (code === 'hi' ? name : [])),
 ];
 
-/** Every transliteration of the site: the serif holds their letters with marks. */
+/** The site's transliterations. The serif has their letters with marks. */
 const transliterations = (): string[] =>
   Object.values(quotes).flatMap(({ transliteration }) => transliteration);
 
-/** Every text under a key `title`, whether it is one or has several. */
+/** All texts under the key `title`, which may hold one or several. */
 const titlesOf = (value: unknown): string[] =>
   value && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, each]) => (key === 'title' ? textsIn(each) : titlesOf(each)))
     : [];
 
-/** What may be a heading of a page in a language, and each temple's name in Devanagari. */
+/** All texts that may be headings in a language, and each temple's name in Devanagari. */
 function headings(language: LanguageCode): string[] {
   const words = wordsIn(language);
   return [
@@ -43,7 +43,7 @@ function headings(language: LanguageCode): string[] {
   ];
 }
 
-/** Every word in Devanagari that a page in another language than English may show, once. */
+/** The distinct Devanagari words of pages in languages other than English. */
 function hindiWords(): string[] {
   const texts = textsIn(
     otherLanguages().map((code) => [
@@ -58,16 +58,16 @@ function hindiWords(): string[] {
   return [...new Set(devanagariIn([...texts, ...sanskritVerses(), ...devanagariNames()]))];
 }
 
-/** What is not in ASCII and every face has. */
+/** The non-ASCII signs that every font has. */
 export const signs = '\u00a0₹–—‘’“”…·×°→←↗↓≥≤±©•−é';
 
-/** The letters with marks of transliterations. */
+/** The letters with marks in transliterations. */
 export const marked = () =>
   transliterations()
     .join('')
     .replace(/[ -~’]/g, '');
 
-/** The words in Devanagari that each font of lib/fonts shows. */
+/** The Devanagari words for which each font in lib/fonts is used. */
 export const devanagariWords = () => ({
   temple: devanagariIn(devanagariNames()),
   sanskrit: devanagariIn(sanskritVerses()),
@@ -75,13 +75,13 @@ export const devanagariWords = () => ({
   'hindi-headline': devanagariIn(headings('hi')),
 });
 
-/** The Latin of Hindi headings, which have a font of their own. */
+/** The Latin characters in Hindi headings, which have their own font. */
 export const headlineLatin = () =>
   headings('hi')
     .join('')
     .replace(/[^ -~]/g, '');
 
-/** The syllables of words, once each: a letter or a conjunct with its marks, which a font shows as a whole. */
+/** The distinct syllables of words: a letter or conjunct with its marks, which a font shapes as a unit. */
 export const syllablesOf = (words: readonly string[]): string[] =>
   [
     ...new Set(

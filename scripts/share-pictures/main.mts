@@ -1,7 +1,7 @@
 /**
  * Draws the share pictures of content/share-pictures.ts as JPEGs into public/share and lists them in
- * lib/share-pictures.json, which page heads read. Existing files are kept: each name contains a hash of everything
- * that the picture is made of.
+ * lib/share-pictures.json, which page heads read. Existing files are kept: each name contains a hash of everything that
+ * goes into the picture, even the comments of text.mts and themes.mts.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -41,7 +41,7 @@ const missing = wanted.filter(({ file }) => !there.has(file));
 if (missing.length > 0) await prepareFonts();
 for (const { file, share } of missing) {
   const drawn = await (await draw(share)).png({ compressionLevel: 1 }).toBuffer();
-  // Messengers drop pictures over 200 KB, which lib/metadata.test.ts expects: these have 80 at most.
+  // Messengers drop pictures over 200 KB, a limit that lib/metadata.test.ts checks. These have at most 80.
   await sharp(drawn).jpeg({ quality: 86, mozjpeg: true }).toFile(`${folder}/${file}`);
 }
 for (const file of there) if (!wanted.some((entry) => entry.file === file)) await rm(`${folder}/${file}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const css = readFileSync('app/globals.css', 'utf8');
 
-/** A colour of a theme, for what is drawn into files. */
+/** A theme's colour, for drawing into files. */
 export function colourOf(theme: 'dusk' | 'paper' | 'first-light', name: string): string {
   const [, rules = ''] = new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(css) ?? [];
   const [, colour] = new RegExp(`--${name}: (#\\w+);`).exec(rules) ?? [];

@@ -144,7 +144,7 @@ export const rameshwaram = {
         text: 'These hours may change: ask at the gate. Book your room early.',
       },
       'deities-out': {
-        headline: 'Festival: shut for most of one day, ask which',
+        headline: 'Festival: one day shut, ask which',
         text: 'On one of these days the temple is shut: until {out-5} in 2024, until {out-10} in 2012 and 2014.',
       },
       'thirukalyanam-days': {

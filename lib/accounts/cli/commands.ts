@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import { allAccounts, type Database, exportedColumns, storedEmail } from '../database';
 import { openFile } from '../libsql';
 
-/** A sentence for the operator. */
+/** An error whose message is for the operator. */
 export class UsageError extends Error {}
 
-/** `list`: the accounts, one a line. */
+/** `list`: the accounts, one per line. */
 export async function list({ run }: Database): Promise<string> {
   const lines = (await run(allAccounts)).map(({ created_at, id, role, email, full_name }) =>
     [created_at, id, role, email, full_name].join('  '),
@@ -17,13 +17,13 @@ export async function list({ run }: Database): Promise<string> {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-// A spreadsheet runs a cell that begins like this, some also with full-width signs, and visitors choose their names. Some
-// split at semicolons and tabs as well, quoted or not.
+// Spreadsheets run cells that begin with these signs, some even full-width ones, and visitors choose their names. Some
+// also split cells at semicolons and tabs, quoted or not.
 const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g;
 
 const cell = (value: string) => `"${value.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
 
-/** `export`: the accounts as CSV (RFC 4180) with a heading. */
+/** `export`: the accounts as CSV (RFC 4180) with a header row. */
 export async function exportAccounts({ run }: Database): Promise<string> {
   const heading = exportedColumns.map((name) =>
     name.replace(/_./, ([, letter = '']) => letter.toUpperCase()),
@@ -36,8 +36,8 @@ const TRIES = 200;
 const PAUSE_MS = 50;
 
 /**
- * Rewrites the embedded database, so that nothing removed is left in it or in its log. SQLite's secure_delete clears the
- * row alone: when a full page was split before, copies of its rows may lie in the unused part.
+ * Rewrites the embedded database, so that no removed data is left in it or in its log. SQLite's secure_delete clears
+ * only the row itself: if its page was ever split, copies may remain in the unused part.
  */
 async function scrub({ run }: Database): Promise<void> {
   await run((db) => sql`vacuum`.execute(db));
@@ -57,7 +57,7 @@ export async function remove(store: Database, typed: string): Promise<string> {
   const { numDeletedRows } = await store.run((db) =>
     db.deleteFrom('users').where(isTheirs).executeTakeFirst(),
   );
-  // Also without such an account: a run that was cut off may have removed the row and no more.
+  // Scrub even if no row matched: an interrupted run may have deleted only the row.
   if (store.file) await scrub(store);
   if (numDeletedRows === 0n) throw new UsageError(`There is no account with this email in ${store.name}.`);
   return `Removed one account from ${store.name}.\n`;
@@ -69,7 +69,7 @@ async function check(file: string): Promise<number> {
     const { rows } = await sql<Record<string, string>>`pragma integrity_check`.execute(copy);
     if (rows[0]?.integrity_check !== 'ok') throw new UsageError('The copy fails the integrity check.');
     const accounts = await copy.selectFrom('users').select('id').execute();
-    // Leaves the copy without a log beside it.
+    // So that the copy has no separate log file.
     await sql`pragma journal_mode = delete`.execute(copy);
     return accounts.length;
   } finally {
@@ -77,7 +77,7 @@ async function check(file: string): Promise<number> {
   }
 }
 
-/** `backup`: a checked copy of the embedded database, which lasts through a power cut. */
+/** `backup`: a verified copy of the embedded database, synced to disk. */
 export async function backup(store: Database, file: string): Promise<string> {
   if (!store.file) throw new UsageError('Accounts are on PostgreSQL: use pg_dump.');
   const [target, part] = [path.resolve(file), `${path.resolve(file)}.part`];
@@ -93,12 +93,12 @@ export async function backup(store: Database, file: string): Promise<string> {
   return `Copied ${count} accounts of ${store.name} to ${target}, and checked the copy.\n`;
 }
 
-// PostgreSQL takes at most 65,535 values in a statement, SQLite 32,766.
+// A statement takes at most 65,535 values in PostgreSQL, 32,766 in SQLite.
 const BATCH = 1000;
 
 /**
- * `move`: copies the accounts whose id and email the target lacks. It changes and removes nothing, so a run that was cut
- * off is run again.
+ * `move`: copies the accounts whose id and email the target lacks. It changes and removes nothing, so an interrupted
+ * run can be repeated.
  */
 export async function move(source: Database, target: Database): Promise<string> {
   const accounts = await source.run(allAccounts);

@@ -9,7 +9,7 @@ import { runCommand } from './run';
 
 jest.setTimeout(60_000);
 
-// The commands work beside the site, whose connection stays open.
+// The commands work while the site runs, so its connection stays open.
 let site: TestSite;
 beforeEach(async () => {
   site = await startSite({ RATE_LIMIT_MAX: '100' });
@@ -43,13 +43,13 @@ it.each([
   'backup',
   'move',
   'move x',
-])('refuses %j, and repeats none of it', async (line) => {
+])('refuses %j without repeating it', async (line) => {
   const refused = run(line);
   await expect(refused).rejects.toThrow('Wrong arguments');
   await expect(refused).rejects.not.toThrow('asha');
 });
 
-it('ends with code 1 and one sentence without a store, and makes none', () => {
+it('exits with code 1 and one sentence if there is no store, and creates none', () => {
   const env = { ...process.env, DATA_DIR: path.join(site.dataDir, 'none') };
   const args = ['--import', 'tsx', 'lib/accounts/cli/main.ts', 'list'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
@@ -58,7 +58,7 @@ it('ends with code 1 and one sentence without a store, and makes none', () => {
   expect(readdirSync(site.dataDir)).not.toContain('none');
 });
 
-it('lists and exports accounts in order of creation, without hashes, as CSV that no spreadsheet runs', async () => {
+it('lists and exports accounts, oldest first and without hashes, as CSV that no spreadsheet runs', async () => {
   const emails = ['one@example.org', 'two@example.org', 'rené@bücher.example'];
   const listed = await run('list');
   expect(listed.match(/\S+@\S+/g)).toEqual(emails);
@@ -69,7 +69,7 @@ it('lists and exports accounts in order of creation, without hashes, as CSV that
   expect(listed + csv).not.toContain('argon2');
 });
 
-it('removes a person by an email in any form, and leaves no trace in the data folder', async () => {
+it('removes an account by any form of its email, and leaves no trace in the data folder', async () => {
   const holds = (text: string) => spawnSync('grep', ['-rqiF', text, site.dataDir]).status === 0;
   const fill = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 600) insert into users
     select lower(hex(randomblob(16))), 'Asha', 'filled-' || i || '@b.co', '$x', 'USER', '2026' from n`;
@@ -90,7 +90,7 @@ it('removes a person by an email in any form, and leaves no trace in the data fo
   await expect(run('remove nobody@example.org')).rejects.toThrow('There is no account with this email');
 });
 
-it('backs up to one new file for the owner only, which is whole', async () => {
+it('backs up completely to one new file that only the owner can read', async () => {
   const target = path.join(path.dirname(site.file), 'backup.db');
   const before = process.umask(0o077);
   expect(await run(['backup', target])).toContain('Copied 3 accounts');
@@ -102,21 +102,18 @@ it('backs up to one new file for the owner only, which is whole', async () => {
 });
 
 const serverUrl = process.env.TEST_DATABASE_URL;
-(serverUrl ? it : it.skip)(
-  'moves to PostgreSQL and back, field by field, as often as it is run',
-  async () => {
-    const { url, remove } = await freshDatabase(serverUrl ?? '');
-    const env = { DATABASE_URL: url };
-    await run('move postgres', env);
-    expect(await stored(url)).toEqual(await stored(site.file));
-    expect(await run('move postgres', env)).toMatch(/^Copied 0 of 3 accounts .*, which now has 3\.\n$/);
-    expect(await run('export', env)).toBe(await run('export'));
-    expect(await run('remove one@example.org', env)).toContain('PostgreSQL at 127.0.0.1');
-    expect(await run('move postgres', env)).toMatch(/^Copied 1 of 3/);
-    await expect(run('backup b.db', env)).rejects.toThrow('pg_dump');
-    const back = { ...env, DATA_DIR: path.join(site.dataDir, 'back') };
-    await run('move embedded', back);
-    expect(await stored(path.join(back.DATA_DIR, 'accounts.db'))).toEqual(await stored(url));
-    await remove();
-  },
-);
+(serverUrl ? it : it.skip)('moves every field to PostgreSQL and back, and can be repeated', async () => {
+  const { url, remove } = await freshDatabase(serverUrl ?? '');
+  const env = { DATABASE_URL: url };
+  await run('move postgres', env);
+  expect(await stored(url)).toEqual(await stored(site.file));
+  expect(await run('move postgres', env)).toMatch(/^Copied 0 of 3 accounts .*, which now has 3\.\n$/);
+  expect(await run('export', env)).toBe(await run('export'));
+  expect(await run('remove one@example.org', env)).toContain('PostgreSQL at 127.0.0.1');
+  expect(await run('move postgres', env)).toMatch(/^Copied 1 of 3/);
+  await expect(run('backup b.db', env)).rejects.toThrow('pg_dump');
+  const back = { ...env, DATA_DIR: path.join(site.dataDir, 'back') };
+  await run('move embedded', back);
+  expect(await stored(path.join(back.DATA_DIR, 'accounts.db'))).toEqual(await stored(url));
+  await remove();
+});

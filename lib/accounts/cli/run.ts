@@ -26,12 +26,12 @@ const accepts: Record<string, RegExp> = {
   move: /^(postgres|embedded)$/,
 };
 
-// A person waits here and no visitor.
+// Longer than for the site: an operator waits here, not a visitor.
 const PATIENCE_MS = 30_000;
 
 type Kind = 'embedded' | 'postgres';
 
-/** Connects at the first use. The embedded database must be there already, unless it `mayBeNew`. */
+/** Connects on first use. The embedded database must exist, unless it `mayBeNew`. */
 function openDatabase(kind: Kind, { DATA_DIR, DATABASE_URL }: Env, mayBeNew = false): Database {
   if (kind === 'postgres') {
     if (!DATABASE_URL) throw new UsageError('DATABASE_URL is not set: it names the PostgreSQL database.');
@@ -45,7 +45,7 @@ function openDatabase(kind: Kind, { DATA_DIR, DATABASE_URL }: Env, mayBeNew = fa
 /**
  * Runs one command.
  * @returns the text to print.
- * @throws UsageError, EnvError or the error of the database.
+ * @throws UsageError, EnvError or the database's error.
  */
 export async function runCommand([name = '', ...rest]: string[], readSettings: () => Env): Promise<string> {
   if ([name, ...rest].includes('--help')) return HELP;

@@ -6,7 +6,7 @@ import { type DaySheet, daySheet } from './day-sheet';
 import { sheetData } from './sheet-data';
 import { sheetMessage } from './take-along';
 
-// What a visitor sees of the real temples, whatever their facts and words say today.
+// What a visitor sees for the real temples, whatever their facts and words.
 const MONTHS = 15;
 const group = { pilgrims: 4, elder: true, wheelchair: true };
 const temples = [...templesIn('en'), ...templesIn('hi')];
@@ -35,12 +35,12 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
   );
   const sheets = days.map((day) => daySheet(data, { day, ...group }));
 
-  test('none lacks a word', () => {
+  test('no sheet lacks a word', () => {
     for (const lines of sheets)
       expect(textsOf(lines) + sheetMessage(data, lines)).not.toMatch(/undefined|\{\w+\}/);
   });
 
-  test('each that says that the temple is closed, or may be, offers another day; a closed one does not ask to register or to book', () => {
+  test('a closed or possibly closed day offers another one; a closed day does not ask to register or book', () => {
     for (const sheet of sheets) {
       const { date, state, is, better } = sheet;
       expect([date, better !== undefined]).toEqual([
@@ -54,7 +54,7 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     }
   });
 
-  test('each of a day on which it is open, or may be, tells what each pilgrim must do or pay', () => {
+  test('an open or possibly open day tells what each pilgrim must do or pay', () => {
     const silent = sheets.filter(
       ({ state, book, parts }) =>
         !CLOSED.test(state) &&
@@ -68,7 +68,7 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
   const holding = (key: string, day: string) =>
     data.facts.events.some((event) => event.key === key && holds(day, event.when));
 
-  test('a festival takes the place of the usual hours, and of no doubt whether the temple is open', () => {
+  test('a festival replaces the usual hours, but no doubt about whether the temple is open', () => {
     const festivals = data.facts.events.filter(({ kind }) => kind === 'festival').map(({ key }) => key);
     const names = festivals.map((key) => data.words.events[key]?.name);
     const wrong = sheets.filter(
@@ -80,7 +80,7 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     expect(wrong.map(({ date }) => date)).toEqual([]);
   });
 
-  test('none leads a group into the temple while the deities are out of it', () => {
+  test('no sheet leads a group into the temple while the deities are outside', () => {
     const [out] = sheets.filter(({ date }) => holding('rath-yatra', date));
     const [home] = sheets.filter(({ date }) => holding('niladri-bije', date));
     const inside = sheets.filter(
@@ -89,7 +89,7 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
         home &&
         date >= out.date &&
         date <= home.date &&
-        // From then on nobody knows, and it says so.
+        // From then on it is not known, and the text says so.
         !/darshan inside has begun|भीतर दर्शन शुरू हुए/.test(text) &&
         (parts.some(({ key }) => key === 'rules') ||
           /inside|gate|steps|help desk|भीतर|द्वार/i.test(
@@ -99,12 +99,12 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     expect(inside.map(({ date }) => date)).toEqual([]);
   });
 
-  test('none says that the temple is open on a day on which it shuts for an eclipse', () => {
+  test('no sheet says that the temple is open on a day when it shuts for an eclipse', () => {
     const open = sheets.filter(({ date, is }) => is === 'open' && holding('eclipse', date));
     expect(open.map(({ date }) => date)).toEqual([]);
   });
 
-  test('each of a crowded day warns those who bring somebody who needs help', () => {
+  test('a crowded day warns groups with somebody who needs help', () => {
     const unwarned = sheets.filter(
       ({ parts }) =>
         parts.some(({ key }) => key === 'crowds') &&
@@ -113,7 +113,7 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     expect(unwarned.map(({ date }) => date)).toEqual([]);
   });
 
-  test('a closed day names two seasons at most, and offers none with doors in doubt or in the crowds of a festival', () => {
+  test('a closed day names at most two seasons, and offers no day with doubtful doors or festival crowds', () => {
     for (const { is, better, parts } of sheets) {
       const seasons = parts.find(({ key }) => key === 'season')?.items ?? [];
       if (better && is !== 'not-known') expect(seasons.length).toBeLessThan(3);
@@ -122,17 +122,17 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     }
   });
 
-  test('none expects darshan on the second of the days on which the bath may be', () => {
+  test('no sheet expects darshan on the second possible day of the bath', () => {
     const [, ...second] = sheets.filter(({ date }) => holding('snana-purnima', date));
     expect(second.filter(({ is }) => is !== 'closed').map(({ date }) => date)).toEqual([]);
   });
 
-  test('none gives the usual hours on the days of New Year in Puri', () => {
+  test('no sheet gives the usual hours around New Year in Puri', () => {
     const usual = sheets.filter(({ date, doors }) => doors && holding('new-year', date));
     expect(usual.map(({ date }) => date)).toEqual([]);
   });
 
-  test('each that asks whether darshan inside has begun has the rules of the door, and nothing of the chariots', () => {
+  test('a sheet that asks whether darshan inside has begun has the door rules, and nothing about chariots', () => {
     for (const { text, parts } of sheets.filter(({ date }) => holding('niladri-bije', date)))
       expect([text, JSON.stringify(parts)]).toEqual([
         expect.stringMatching(/darshan inside|भीतर दर्शन/),
@@ -140,15 +140,15 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
       ]);
   });
 
-  test('none names two ages', () => {
+  test('no sheet names two ages', () => {
     const two = sheets.filter((lines) => all(textsOf(lines), AGES).length > 1);
     expect(two.map(({ date }) => date)).toEqual([]);
   });
 
-  test('a festival has one date, wherever it is named', () => {
+  test('a festival has the same date wherever it is named', () => {
     const texts = sheets.map(textsOf).join('\n');
     const names = Object.values(data.words.events).map(({ name }) => name);
-    // Not one that is a part of another's.
+    // Skips names that are part of another.
     for (const name of names.filter((each) =>
       names.every((other) => other === each || !other.includes(each)),
     )) {
@@ -161,7 +161,7 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     }
   });
 
-  test('none gives two distances, and the page gives one to the airport', () => {
+  test('no sheet gives two distances, and the page gives at most one to the airport', () => {
     const KM = /[\d.]+(?: (?:to|से) [\d.]+)?(?= (?:km|किमी))/g;
     const two = sheets.filter((lines) => new Set(textsOf(lines).match(KM)).size > 1);
     expect(two.map(({ date }) => date)).toEqual([]);

@@ -24,17 +24,17 @@ test.each([
   expect(sheet(day).text).not.toBe('');
 });
 
-test('a day in a season that asks for care is marked, unless the season is a good one', () => {
+test('a day in a season that needs care is marked, unless the season is also a good one', () => {
   const rainy = { key: 'rain', kind: 'care', from: '06-01', through: '12-31' } as const;
   const carefulOn = (day: string, year: typeof data.facts.year) =>
     daySheet({ ...data, facts: { ...data.facts, year } }, { day }).careful;
   expect(carefulOn('2027-07-05', [rainy])).toBe(true);
   expect(carefulOn('2026-12-05', [...data.facts.year, rainy])).toBe(false);
-  // Nobody knows whether it is open then.
+  // It is not known whether the temple is open then.
   expect(carefulOn('2027-06-16', [rainy])).toBe(false);
 });
 
-test('a day of a feast names its festivals, crowds, and what to bring and ask', () => {
+test('a feast day names its festivals, crowds, and what to bring and ask', () => {
   const { parts, day, note, warning } = sheet('2026-12-05');
   expect(day).toBe('Saturday, 5 December 2026');
   expect(note).toBe('By our calculation; the temple’s own notice decides.');
@@ -60,7 +60,7 @@ test('the sheet sums up what a group pays and what helps', () => {
   expect(part?.items).toEqual(['4 pilgrims pay ₹100.', 'Rest on the way.']);
   const [crowded] = daySheet(data, { day: '2026-12-05', ...group }).parts;
   expect(crowded?.items).toEqual(['4 pilgrims pay ₹100.', data.sheet.crowd, 'Rest on the way.']);
-  // Nobody pays or needs help where nobody can come, or where the doors had closed by then in other years.
+  // Nobody pays or needs help on closed days, or after the doors had closed in other years.
   for (const day of ['2026-12-10', '2027-04-14', '2027-04-20']) {
     const { parts } = daySheet(data, { day, ...group });
     expect(parts[0]?.items).toEqual([data.sheet.helpWhenOpen]);
@@ -82,25 +82,25 @@ test.each([
   // The headline names it.
   ['events', '2027-02-26', undefined],
   ['events', '2026-12-03', ['The feast', 'The rest']],
-  // Bands of the year may run across New Year.
+  // Seasons may run across New Year.
   ['season', '2026-12-09', ['Best months']],
   ['season', '2026-12-20', ['Best months', 'Take care']],
   ['season', '2027-01-01', ['Best months']],
   ['season', '2028-02-29', ['Best months']],
 ])('%s on %s: %s', (key, day, names) => {
-  // Events count from their last day back to a week before.
+  // Events are listed from a week before they begin to their last day.
   expect(partOf(key, day)).toEqual(names);
 });
 
-test('empty parts are left out; for closed days so is what to bring, but not the season', () => {
+test('empty parts are left out; on closed days what to bring is too, but not the season', () => {
   const titles = (day: string) => sheet(day).parts.map(({ title }) => title);
   expect(titles('2027-05-10')).toEqual(['The season']);
-  // Nor a part of the year in which the day lies.
+  // The season in which a closed day falls is left out.
   expect(titles('2026-12-12')).not.toContain('The season');
   expect(titles('2027-07-05')).toEqual(['The season', 'At the door', 'What to bring']);
 });
 
-test('the message carries the day, the doors, the rules and the lists', () => {
+test('the message has the day, the doors, the rules and the lists', () => {
   expect(sheetMessage(data, sheet('2026-12-05')).split('\n')).toEqual([
     'Test Temple, Puri',
     'Saturday, 5 December 2026',
@@ -118,7 +118,7 @@ test('the message carries the day, the doors, the rules and the lists', () => {
     data.speech.expectedNote,
     'Checked on 22 November 2026',
   ]);
-  // Nor does the season take the place of lists that are empty.
+  // The message never has the season.
   expect(sheetMessage(data, sheet('2027-05-10')).split('\n').slice(2)).toEqual([
     'Closed for winter',
     'Of this day: Closed for winter.',

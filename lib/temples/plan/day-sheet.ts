@@ -7,18 +7,18 @@ import { type DayAnswer, dayAnswer, spanOn } from '../today/day-answer';
 import { formatterOf, headlineOf, textOf } from '../today/formatter';
 import type { SheetData } from './sheet-data';
 
-/** A day of travel, `2027-07-05`, how many pilgrims there are, and who among them needs help. */
+/** The day of travel, such as `2027-07-05`, the number of pilgrims, and the help they need. */
 export type Visit = { day: Day; pilgrims: number; elder: boolean; wheelchair: boolean };
 
 type PartKey = keyof Words['planSheet']['parts'];
 
-/** 1,25,000 as India writes it. */
+/** Indian digit grouping, such as 1,25,000. */
 const indian = (count = 0) => count.toLocaleString('en-IN');
 
-/** So many pilgrims should call before they book; the words say the number, too. */
+/** Larger groups should call before they book. The words name this number too. */
 const LARGE_GROUP = 50;
 
-/** What a group must book on days on which people can come, and what helps those who need help. */
+/** What a group must book or pay, and what helps those who need help. */
 function groupLines(
   { facts, words, sheet }: SheetData,
   { pilgrims, elder, wheelchair }: Partial<Visit>,
@@ -33,15 +33,15 @@ function groupLines(
     ...(pilgrims ? [fill(group.all, { count, rupees: indian(pilgrims * (facts.rupeesEach ?? 0)) })] : []),
     ...(pilgrims && pilgrims > LARGE_GROUP ? [sheet.large] : []),
     ...(crowded ? [sheet.crowd] : []),
-    // What stands under the answer is not said twice.
+    // A warning that the sheet already shows is not repeated.
     ...(elder ? group.elder.filter((text) => text !== words.warnings[warning]) : []),
     ...(wheelchair ? group.wheelchair : []),
   ];
 }
 
 /**
- * A day from today on that is open, or was in past years: the nearest within a month, or else the next. What warns of the day
- * itself, such as the crowds of a festival or doors in doubt, warns of none that is offered, unless it warns of most days.
+ * The nearest day within a month, otherwise the next, that is not past and is open or was in past years. Skips days
+ * under the same special warning as the chosen day; the general one is ignored.
  */
 function openDayNear(facts: GuideFacts, day: Day): Day | undefined {
   const today = indianDay(new Date());
@@ -55,7 +55,7 @@ function openDayNear(facts: GuideFacts, day: Day): Day | undefined {
   return undefined;
 }
 
-/** What a pilgrim wants to know about a day. Texts are empty when there is nothing to say, and so are parts. */
+/** What a pilgrim wants to know about a day. Texts without content are empty, and empty parts are left out. */
 export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> & Partial<Visit>) {
   const { facts, words, speech, sheet } = data;
   const answer = dayAnswer(facts, day);
@@ -63,12 +63,12 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const format = formatterOf(speech);
   const mayOpen = is === 'open' || is === 'not-known';
   const wasClosed = facts.usually.some((range) => range.is === 'closed' && holds(day, range));
-  /** Nobody can come, or the doors had closed by then in other years. */
+  /** The temple is closed, or had closed by then in other years. */
   const closed = !mayOpen || (is === 'not-known' && wasClosed);
-  /** While the deities are on the road, the rules of the door do not hold. */
+  /** While the deities are on the road, the door rules do not apply. */
   const outside = words.days[why]?.group !== undefined;
   const doors = format.allDoors(answer.doors);
-  /** Its hours are known, but not whether the doors open at all. */
+  /** The hours are known, but not whether the doors open at all. */
   const inDoubt = doors && is === 'not-known' && !expected && !usually;
   const better = closed || inDoubt ? openDayNear(facts, day) : undefined;
   const plain = is === 'open' && usual;
@@ -76,18 +76,18 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     ? facts.events.find(({ kind, when }) => kind === 'festival' && holds(day, when))
     : undefined;
   const headline = (festival && words.events[festival.key]?.name) || headlineOf(answer, data);
-  // The headline of a usual day says no more than that it is open; that of another does not say it.
+  // A usual day's headline says only that it is open; any other headline does not say so.
   const onUsual = answer.doors.some(({ pauses }) => pauses) ? sheet.pauses : sheet.open;
   const opened = plain && !festival ? onUsual : fill(sheet.openOn, { headline });
   const state = is === 'open' ? opened : headline;
-  /** The usual hours, on a day on which they may not hold. */
+  /** The usual hours, on a day when they may not apply. */
   const doubtful = festival || (!usual && answer.hours === facts.hours[0]?.key);
   const warning = (mayOpen && answer.warning && words.warnings[answer.warning]) || '';
-  // Who meets closed doors wants to know what comes next.
+  // On closed days, pilgrims want to know what comes next.
   const weekAfter = addDays((closed && spanOn(facts, day)?.through) || day, 7);
   const seasons = facts.year.filter((band) => holds(day, band));
   const isGood = ({ kind }: (typeof seasons)[number]) => kind === 'best' || kind === 'good';
-  /** Probably open, in a season that asks for care and is not among the good ones. */
+  /** Probably open, in a season that needs care and is not also a good one. */
   const careful =
     (is === 'open' || usually === 'open') &&
     seasons.some(({ kind }) => kind === 'care') &&
@@ -101,7 +101,7 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
       : group.elder || group.wheelchair
         ? [sheet.helpWhenOpen]
         : [],
-    // But for what the headline says.
+    // Except the event the headline names.
     events: facts.events
       .filter(({ key }) => key !== (festival?.key ?? why))
       .filter(({ when }) => when.from <= weekAfter && when.through >= day)
@@ -109,13 +109,13 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
         const { name, rule } = words.events[key] ?? {};
         return [`${name}, ${format.eventDays({ ...when, expected })}`, rule].filter(Boolean).join(': ');
       }),
-    // Who meets closed doors wants another part of the year; what keeps them closed is said above.
+    // On closed days, pilgrims want other, good seasons. The current one is explained above.
     season: facts.year
       .filter((band) =>
         closed ? isGood(band) && !seasons.includes(band) : band.kind === 'best' || seasons.includes(band),
       )
       .map(({ key }) => `${words.year[key]?.name}: ${words.year[key]?.text}`),
-    // Of a festival's crowd, the one of this day.
+    // Only this day's crowd, even during a longer festival.
     crowds: texts(facts.crowds, words.crowds).slice(0, 1),
     rules: closed || outside ? [] : data.rules,
     bring: facts.bring
@@ -128,7 +128,7 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     is,
     day: fill(sheet.day, { weekday: format.weekday(day), day: format.day(day) }),
     state: careful ? fill(sheet.careful, { state }) : state,
-    /** For its colour and mark, a ring where it was open in past years. */
+    /** For the colour and mark: a ring if it was open in past years. */
     look: usually === 'open' ? ('perhaps-open' as const) : (usually ?? (is === 'winter' ? 'closed' : is)),
     careful,
     bar: answer.doors,
@@ -141,14 +141,14 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     text: festival ? sheet.festival : textOf(answer, words),
     note: expected || festival?.expected ? speech.expectedNote : '',
     book: closed ? undefined : data.book,
-    /** Where nobody can come, or perhaps nobody. */
+    /** For days when the temple is or may be closed. */
     better: better ? { day: better, text: fill(sheet.better, { day: format.day(better) }) } : undefined,
     parts: (Object.keys(parts) as PartKey[])
       .map((key) => ({
         key,
         title: sheet.parts[key],
         items: parts[key],
-        /** Whether they are boxes to tick. */
+        /** Whether the items are checkboxes. */
         tick: key === 'bring' || key === 'asks',
       }))
       .filter(({ items }) => items.length > 0),

@@ -4,7 +4,7 @@ import type { Temple } from '@/content/temples/types';
 import { calendarPlace } from '../calendar';
 import { rulesOf } from '../share-text';
 
-/** What a page with a day's sheet carries as JSON, so that the browser can describe any day. */
+/** The JSON in a page with a day sheet, from which the browser can describe any day. */
 export function sheetData(temple: Temple) {
   const { facts, words } = temple.guide;
   const { planSheet, shared, speech, templePage } = wordsIn(temple.language);
@@ -23,7 +23,7 @@ export function sheetData(temple: Temple) {
     rules: rulesOf(temple),
     bring: shared.bring,
     temple: { slug: temple.slug, name: words.name, path: templePath(temple) },
-    /** What the entry of a visit says of the temple. */
+    /** What a visit's calendar entry says about the temple. */
     calendar: calendarPlace(temple),
   };
 }

@@ -16,7 +16,7 @@ export function sheetMessage({ temple, ring }: SheetData, sheet: DaySheet): stri
   return [...answer, ...listed, ...links, note, checked].filter(Boolean).join('\n');
 }
 
-/** The day as a calendar entry with what its sheet says, in a link that needs no request. */
+/** The day as a calendar entry with the sheet's content, in a data URL that needs no request. */
 export function visitCalendar(
   { calendar, facts, sheet: words, temple, ring }: SheetData,
   { date, state, doors, text, warning, note, checked }: DaySheet,

@@ -10,7 +10,7 @@ const input = document.createElement('input');
 const unreadable = { validity: { badInput: true } } as HTMLInputElement;
 
 test("a travel date is today or later in India, whatever the visitor's clock says", () => {
-  // 20:00 of the day before in Los Angeles.
+  // 20:00 the day before in Los Angeles.
   jest.useFakeTimers({ now: new Date('2026-12-30T20:00-08:00') });
   expect(checkTravelDate('2026-12-31', input)).toBeUndefined();
   expect(checkTravelDate('2028-02-29', input)).toBeUndefined();
@@ -36,7 +36,7 @@ test.each(['2032-01-01', '9999-12-31', '10000-01-01', '202707-07-05', '+02027-07
   },
 );
 
-test('pilgrims are counted in whole numbers from 1', () => {
+test('the number of pilgrims is a whole number from 1', () => {
   expect(checkPilgrims('1', input)).toBeUndefined();
   expect(checkPilgrims('250', input)).toBeUndefined();
   expect(checkPilgrims('', input)).toBe('Please say how many pilgrims will travel.');

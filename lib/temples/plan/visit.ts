@@ -8,7 +8,7 @@ const nothing: Visit = { day: '', pilgrims: 0, elder: false, wheelchair: false }
 let visit = nothing;
 const listeners = new Set<() => void>();
 
-/** Takes the day from the hash, where the page in another language has put it. */
+/** Takes the day from the URL's hash, where the page in the other language put it. */
 function takeDayFromAddress() {
   const day = location.hash.slice(1);
   if (!DAY.test(day)) return;
@@ -23,8 +23,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Notes the day of a journey, `2027-07-05`, and who comes along, for the form, its sheet and the page to which the form leads. It
- * is kept in memory only: nothing is stored, and no server is told. Half-typed days, past ones and those too far ahead count as none.
+ * Keeps the day of a visit, such as `2027-07-05`, and the group, for the form, its sheet and the page after the form.
+ * Memory only: nothing is stored or sent. Half-typed days, past days and days too far ahead count as none.
  */
 export function planVisit(changes: Partial<Visit>): void {
   const next = { ...visit, ...changes };
@@ -34,10 +34,10 @@ export function planVisit(changes: Partial<Visit>): void {
   for (const listener of listeners) listener();
 }
 
-/** The planned journey; its day is empty when there is none. */
+/** The planned visit. Its day is empty if there is none. */
 export const plannedVisit = (): Visit => visit;
 
-/** The planned journey for components; empty at first, as in the served HTML. */
+/** The planned visit for components. Empty at first, as in the served HTML. */
 export const useVisit = (): Visit => useSyncExternalStore(subscribe, plannedVisit, () => nothing);
 
 /** The sheet of the planned day, if there is one. */

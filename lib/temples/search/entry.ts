@@ -11,24 +11,24 @@ const isIndic = (word: string) => /[\u0900-\u0d7f]/.test(word);
 
 const line = (words: readonly string[]) => ` ${[...new Set(words)].join(' ')} `;
 
-/** The words of a name, and all of it as one word: Rathyatra is searched as often as Rath Yatra. */
+/** The words of a name, and the whole name as one word: people search for Rathyatra as often as for Rath Yatra. */
 const ofName = (name: string): string[] => [...fold(name), ...fold(name.replaceAll(' ', ''))];
 
-/** The names of the months in which to go. */
+/** The names of the good months to visit. */
 const monthsToGo = ({ guide: { facts }, language }: Temple) =>
   wordsIn(language).speech.months.filter((_, month) => {
     const day = `${String(month + 1).padStart(2, '0')}-15`;
     return facts.year.some((band) => (band.kind === 'best' || band.kind === 'good') && holds(day, band));
   });
 
-/** Made on the server, so that the browser loads words and not whole temples. The same in each language. */
+/** Made on the server, so that the browser loads words instead of whole temples. The same for all languages. */
 export function searchEntry({ id, slug }: Pick<Temple, 'id' | 'slug'>): SearchEntry {
   const common = commonAliases.flatMap(fold);
   const inAll = languages.flatMap(({ code }) => getTemple(id, code) ?? []);
   const names = inAll
     .flatMap(({ title, devanagari, dham, aliases, place, town, state, deity, guide }) => [
       ...[title, devanagari, guide.facts.ownName.text, ...aliases, place, town, state, deity],
-      // In one word, since Char alone folds to car.
+      // As one word, since Char alone folds to car.
       ...(dham ? ['Chardham'] : []),
     ])
     .flatMap(ofName)
@@ -41,7 +41,7 @@ export function searchEntry({ id, slug }: Pick<Temple, 'id' | 'slug'>): SearchEn
     ...inAll.flatMap(monthsToGo),
     ruleAliases,
   ].flatMap(
-    // In braces stand the names of times.
+    // Drops placeholders for times, which are in braces.
     (text) => text.replace(/\{[^}]*\}/g, '').split(' '),
   );
   const latin = words.filter((word) => !isIndic(word)).flatMap(fold);

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { fold } from './fold';
 
-// The same place in the blocks of different scripts, and letters that only one script has.
+// The same positions in the Unicode blocks of different scripts.
 test.each([
   ['katha', 'कथ কথ ਕਥ કથ କଥ కథ ಕಥ കഥ'],
   ['puri', 'पुरी পুরী ਪੁਰੀ પુરી ପୁରୀ புரீ పురీ ಪುರೀ പുരീ'],
   ['sri', 'श्री শ্রী ਸ਼੍ਰੀ શ્રી ଶ୍ରୀ ஸ்ரீ శ్రీ ಶ್ರೀ ശ്രീ'],
   ['om', 'ॐ ૐ ௐ'],
   ['108', '१०८ ১০৮ ੧੦੮ ૧૦૮ ୧୦୮ ௧௦௮ ౧౦౮ ೧೦೮ ൧൦൮'],
-])('%s is read alike: %s', (word, texts) => {
+])('%s is the same in every script: %s', (word, texts) => {
   for (const text of texts.split(' ')) expect([text, fold(text)]).toEqual([text, fold(word)]);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['puri', 'ｐｕｒｉ'],
   ['puri', '𝔭𝔲𝔯𝔦'],
   ['22', '२२'],
-])('%s and %s are one word', (one, other) => {
+])('%s and %s are the same word', (one, other) => {
   expect(fold(other)).toEqual(fold(one));
 });

@@ -3,13 +3,13 @@ import { temples } from '@/content/temples';
 import { searchEntry } from './entry';
 import { search, searchIndex } from './search';
 
-// What they find must not change when a temple is added.
+// Fixed, so that results do not change when a temple is added.
 const entries = temples
   .filter(({ slug }) => ['badrinath', 'jagannath', 'rameshwaram'].includes(slug))
   .map(searchEntry);
 const found = (query: string) => search(entries, query).map(({ id }) => id);
 
-/** By temple: words that sources use, other transliterations and scripts. */
+/** By temple: words that sources use, in various transliterations and scripts. */
 const wanted: Record<string, string> = {
   '1': `
     badrinath, badarinath, badri nath, badrinaath, badreenath, badrinth, vadrinath, badrinarayan, badri vishal, vishal badri,
@@ -35,7 +35,7 @@ const wanted: Record<string, string> = {
     রামেশ্বরম, ৰামেশ্বৰম, రామేశ్వరం, ರಾಮೇಶ್ವರಂ, രാമേശ്വരം, ਰਾਮੇਸ਼ਵਰਮ, ਤਾਮਿਲਨਾਡੂ`,
 };
 
-/** Names of other temples and places, and no names at all. */
+/** Names of other temples and places, and words that are no names. */
 const nowhere = `
     kashi, tirupati, amarnath, kedarnath, dwarka, dwarkadhish, somnath, vaishno devi, golden temple, taj mahal, varanasi,
     kashi vishwanath, ujjain, mahakaleshwar, mathura, ayodhya, sabarimala, sai baba, siddhivinayak, meenakshi,
@@ -48,11 +48,11 @@ const nowhere = `
 
 const queries = (list: string): string[] => list.split(',').map((query) => query.trim());
 
-test.each(Object.entries(wanted))('what people call temple %s finds it', (id, list) => {
+test.each(Object.entries(wanted))('temple %s is found by whatever people call it', (id, list) => {
   expect(queries(list).filter((query) => found(query)[0] !== id)).toEqual([]);
 });
 
-test('capitals, accents and surrounding spaces change nothing', () => {
+test('case, accents and surrounding spaces make no difference', () => {
   const accented = (query: string) =>
     query.replace(/(?<=[bdgjkmnprst])(?=[aeiou])/g, '\u0323').normalize('NFC');
   for (const query of Object.values(wanted).flatMap(queries))
@@ -72,13 +72,13 @@ test.each([
     ['1', '2', '3'],
     ['', '   ', 'chardham', 'taxi', 'phone allowed', 'मोबाइल', 'samay', 'november', 'अक्टूबर', 'elders'],
   ],
-  // All words must match, and no word from its middle. Addresses and names of pictures are not searched.
+  // All words must match, none from its middle. Addresses and picture names are not searched.
   [[], ['shiva puri', 'annath', 'badrinath pizza', 'temple golden', 'poster', 'donation']],
 ])('only %j: %j', (ids, queries) => {
   for (const query of queries) expect([query, found(query)]).toEqual([query, ids]);
 });
 
-test('only the beginning of a long query is read', () => {
+test('only the start of a long query is read', () => {
   expect(found(`badrinath${' '.repeat(100)}jagannath`)).toEqual(['1']);
   expect(found(`badrinath ${'jagannath '.repeat(100_000)}`)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { TodayTable } from './table';
 
-/** Texts by name: those of the page's lines, `hours`, `minute` and `date` for its drawings, and `shareHref`. */
+/** Texts by name: the page's lines; `hours`, `minute` and `date` for its drawings; and `shareHref`. */
 export type Answer = Readonly<Record<string, string>>;
 
 /**
- * The answer at an instant, in milliseconds. Outside the table only the state is given, and the page keeps what it says
- * without a script. Runs inline too, as its own source text: it may use nothing from outside.
+ * The answer at an instant, in milliseconds. Outside the table's days it has only the state, and the page keeps its
+ * no-script text. Its source also runs as an inline script, so it must not use anything from outside the function.
  */
 export function answerAt({ from, texts, layers, calendar }: TodayTable, now: number): Answer {
   const inIndia = new Date(now + 330 * 60_000).toISOString();
@@ -33,7 +33,7 @@ export function answerAt({ from, texts, layers, calendar }: TodayTable, now: num
   const asOf = named(calendar.asOf).replace('{time}', time.replace('{time}', `${hour % 12 || 12}${minutes}`));
   const { verdict = '', reason = '', event } = answer;
   const [first, ...rest] = calendar.message;
-  // Today's hours are not repeated where they are the usual ones.
+  // Usual hours are not repeated if they are today's.
   const others = rest.filter((line) => !reason.includes(line.slice(line.indexOf(': ') + 2)));
   const message = [
     first,

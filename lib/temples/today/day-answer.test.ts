@@ -50,7 +50,7 @@ test('a night that runs into an unknown day ends at midnight', () => {
 
 test.each([
   ['2026-12-05', 'feast'],
-  // Of whatever kind, and only what has not begun.
+  // Of any kind, unless it has already begun.
   ['2026-12-06', 'shut'],
   ['2026-12-11', 'long'],
   ['2026-12-20', 'either'],
@@ -65,21 +65,21 @@ test.each([
   ['2027-04-10', undefined],
   ['2027-06-15', undefined],
   ['2027-06-20', 'open'],
-])('what past years lead one to expect on %s, beyond the days that are known: %s', (day, usually) => {
+])('beyond the known days, what past years suggest for %s: %s', (day, usually) => {
   expect(at(`${day} 10:00`).usually).toBe(usually);
 });
 
-test('an entry is stale from the day after its day of checking', () => {
+test('an entry is stale from the day after its next check is due', () => {
   expect(at('2027-02-28 23:59').stale).toBe(false);
   for (const time of ['2027-03-01 00:00', '2029-01-01 00:00']) expect(at(time).stale).toBe(true);
 });
 
-// Over the known days and beyond, at ever other minutes of the day.
+// Over the known days and beyond, at varying minutes of the day.
 const instants = Array.from({ length: 6000 }, (_, index) => instantOf('2026-10-25', index * 97));
 
 test.each(
   [testFacts, ...temples.map(({ guide }) => guide.facts)].map((facts) => [facts.ownName.text, facts]),
-)('%s: the state changes at the next doors', (_, facts) => {
+)('%s: the state changes at the next opening or closing', (_, facts) => {
   for (const instant of instants) {
     const { state, next } = today(facts, instant);
     if (!next) continue;

@@ -3,40 +3,40 @@ import type { Day, DaySpan, GuideEvent, GuideFacts } from '@/content/temples/typ
 import { addDays, indianDay, indianMinute } from '@/lib/india-time';
 import { type DoorMinutes, doorMinutes, type NextDoors, type State } from './types';
 
-/** What is known of a day: an exception, or else its season; nothing before the first and after the last day. */
+/** What is known about a day: an exception, otherwise its season. Undefined outside the known days. */
 export const spanOn = ({ season, exceptions }: GuideFacts, day: Day): DaySpan | undefined =>
   [...exceptions, ...season].find((span) => holds(day, span));
 
-/** The doors of a day, none on closed days. */
+/** A day's opening hours; none on closed days. */
 export function doorsOn(facts: GuideFacts, day: Day): readonly DoorMinutes[] {
   const hours = spanOn(facts, day)?.hours;
   return facts.hours.find(({ key }) => key === hours)?.doors.map(doorMinutes) ?? [];
 }
 
-/** The dates that are still to come on a day, or last on it, in the order in which they begin. */
+/** The events that are current or to come on a day, in order of their start. */
 export const datesFrom = ({ events }: Pick<GuideFacts, 'events'>, day: Day): GuideEvent[] =>
   events
     .filter(({ when }) => when.through >= day)
     .sort((one, other) => one.when.from.localeCompare(other.when.from));
 
-/** What is known of a whole day. The texts are keys of the guide's words. */
+/** What is known about a whole day. The texts are keys of the guide's words. */
 export function dayAnswer(facts: GuideFacts, day: Day) {
   const span = spanOn(facts, day);
   const usually = span ? undefined : facts.usually.find((range) => holds(day, range))?.is;
-  // Too far ahead to know, those of most days.
+  // Too far ahead to know, assume the usual hours.
   const hours =
     span || usually === 'closed' ? facts.hours.find(({ key }) => key === span?.hours) : facts.hours[0];
   return {
     day,
     is: span?.is ?? 'not-known',
     why: span?.key ?? 'beyond',
-    /** The season holds, and no exception. */
+    /** The season applies, without an exception. */
     usual: facts.season.some((usual) => usual === span),
-    /** The day is calculated, or its hours are those of an earlier year. */
+    /** The day is calculated, or its hours are from an earlier year. */
     expected: span?.expected === true,
-    /** Beyond the days that are known: what past years lead one to expect. */
+    /** Beyond the known days: what past years suggest. */
     usually,
-    /** On days not known, those that hold if the temple is open. */
+    /** On days that are not known, the hours if the temple is open. */
     hours: hours?.key,
     doors: hours?.doors.map(doorMinutes) ?? [],
     warning: facts.warnings.find((range) => holds(day, range))?.key,
@@ -75,13 +75,13 @@ function stateOf(facts: GuideFacts, day: Day, minute: number): [State, NextDoors
   const pause = now?.pauses?.find(({ from, through }) => from <= minute && minute < through);
   if (pause) return ['paused', { day, minute: pause.through, about: now?.about }];
   if (now) return ['open', nextClosing(facts, day, now)];
-  // Sources differ on the closing time: the doors may be open still.
+  // Sources differ on the closing time, so the doors may still be open.
   if (doors.some(({ closes, closesBy = closes }) => closes <= minute && minute < closesBy))
     return ['perhaps-open'];
   return ['closed', nextOpening(facts, day, minute)];
 }
 
-/** What a pilgrim asks first, at this instant. All times are India's, whatever the device's clock says. */
+/** What a pilgrim asks first, at this instant. All times are India's, whatever the device's time zone. */
 export function today(facts: GuideFacts, at: Date) {
   const day = indianDay(at);
   const span = spanOn(facts, day);
@@ -91,9 +91,9 @@ export function today(facts: GuideFacts, at: Date) {
     ...dayAnswer(facts, day),
     state,
     next,
-    /** The next date that the guide lists, of whatever kind. */
+    /** The next event that the guide lists, of any kind. */
     event: event && { key: event.key, ...event.when, expected: event.expected },
-    /** The entry was due to be checked again before this day. */
+    /** The entry's next check was due before this day. */
     stale: !span || day > span.checkBy,
   };
 }

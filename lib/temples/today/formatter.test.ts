@@ -73,7 +73,7 @@ test.each([
   [oneOf('2027-07-25', '2027-07-27'), 'between 25 and 27 July 2027', '25 से 27 जुलाई 2027 के बीच'],
   [inBoth(({ months }) => months([7, 8, 9])), 'July to September', 'जुलाई से सितंबर'],
   [inBoth(({ weekday }) => weekday('2027-07-05')), 'Monday', 'सोमवार'],
-])('%j reads like a sentence', (texts, english, hindi) => {
+])('%j reads naturally', (texts, english, hindi) => {
   expect(texts).toEqual([english, hindi]);
 });
 

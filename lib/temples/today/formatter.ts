@@ -9,14 +9,14 @@ import type { DayGuide, DoorMinutes, EventDays, NextDoors } from './types';
 export function formatterOf(words: DayGuide['speech']) {
   const aboutWords = (text: string, about?: true) => (about ? fill(words.about, { time: text }) : text);
 
-  /** `6:30 am`, `about 1 pm`, `midnight`: as people say it. */
+  /** Times as people say them: `6:30 am`, `about 1 pm`, `midnight`. */
   function time(minute: number, about?: true): string {
     const part = partOfDay(words, minute);
     if (!part.includes('{time}')) return aboutWords(part, about);
     return fill(part, { time: aboutWords(bareTime(minute), about) });
   }
 
-  /** `about 6:30 or 7 am`, `9 pm and midnight`: the part of the day once, where it is the same. */
+  /** `about 6:30 or 7 am`, `9 pm and midnight`: names the part of the day once if both share it. */
   function times(first: number, last: number, joined: string, about?: true): string {
     const part = partOfDay(words, first);
     if (part !== partOfDay(words, last) || !part.includes('{time}'))
@@ -27,7 +27,7 @@ export function formatterOf(words: DayGuide['speech']) {
 
   const monthName = (month: number) => words.months[month - 1] ?? '';
 
-  /** `5 July 2027` for a date; `5 July` for a day of every year; `July 2027` or `2027` when no more is known. */
+  /** `5 July 2027` for a date; `5 July` for a day of every year; `July 2027` or `2027` if no more is known. */
   function day(date: string): string {
     const parts = date.split('-');
     if (date.length === 4) return date;
@@ -88,7 +88,7 @@ export function formatterOf(words: DayGuide['speech']) {
     doors,
     /** All doors of a day; empty when there are none. */
     allDoors: (all: readonly DoorMinutes[]) => all.map(doors).join(words.nextDoor),
-    /** Until when, told on `today`. */
+    /** Until when the state lasts, as said on `today`. */
     till({ day: on, minute, earliest, about }: NextDoors, today: string) {
       const text = words.till[on === today ? 'today' : on === addDays(today, 1) ? 'tomorrow' : 'later'];
       return fill(text, { time: opening(minute, earliest, about), day: day(on) });
@@ -96,7 +96,7 @@ export function formatterOf(words: DayGuide['speech']) {
     /** `Krishna Dwitiya` for the 17th of 30, counted from the new moon. */
     tithi(tithi: number): string {
       const name = words.tithis[tithi === 30 ? 15 : (tithi - 1) % 15] ?? '';
-      // A full or a new moon needs no half: there is one of each in a month.
+      // A full or new moon needs no half: a month has one of each.
       return fill(words.tithi, { name: tithi % 15 ? `${words.halves[tithi > 15 ? 1 : 0]} ${name}` : name });
     },
     checked: (date: string) => fill(words.checked, { day: day(date) }),
@@ -105,7 +105,7 @@ export function formatterOf(words: DayGuide['speech']) {
 
 export type Formatter = ReturnType<typeof formatterOf>;
 
-/** A day in a few words: its headline, or what is usual then when it is too far ahead to know. */
+/** A day in a few words: its headline, or the usual state if it is too far ahead to know. */
 export function headlineOf(
   { why, usually }: Pick<DayAnswer, 'why' | 'usually'>,
   { words, speech }: Pick<DayGuide, 'words' | 'speech'>,

@@ -6,12 +6,12 @@ const PICTURE = 490;
 const EDGE = 72;
 const MARK = 40;
 
-/** What the picture says besides the page's answer. */
+/** The picture's texts besides the page's answer. */
 export type PictureWords = { title: string; rule: string };
 
 function wrapped(context: CanvasRenderingContext2D, text: string): string[] {
   const lines: string[] = [];
-  // Non-breaking spaces stay.
+  // Keeps non-breaking spaces.
   for (const word of text.split(/ +/)) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ');
     if (lines.length > 0 && context.measureText(longer).width <= SIDE - 2 * EDGE)
@@ -21,14 +21,14 @@ function wrapped(context: CanvasRenderingContext2D, text: string): string[] {
   return lines;
 }
 
-/** Round when it is open, perhaps or between pauses, and square else. */
+/** Round when open, possibly open or paused; otherwise square. */
 function drawMark(context: CanvasRenderingContext2D, state: string, y: number) {
   context.beginPath();
   context.roundRect(EDGE, y - MARK / 2, MARK, MARK, /open|paused/.test(state) ? MARK / 2 : 0);
   context.fill();
 }
 
-/** The page's picture in a width that is not too small here. */
+/** Draws the page's picture from a file large enough for the canvas. */
 async function drawTop(context: CanvasRenderingContext2D, shown: HTMLImageElement | null) {
   if (!shown) return;
   const picture = Object.assign(new Image(), { src: shown.src });
@@ -41,7 +41,7 @@ async function drawTop(context: CanvasRenderingContext2D, shown: HTMLImageElemen
   context.restore();
 }
 
-/** Today's answer drawn as a square picture, in the page's own colours and fonts. */
+/** Draws today's answer as a square picture, in the page's own colours and fonts. */
 export async function todayPicture({ title, rule }: PictureWords, today: Answer): Promise<File> {
   const panel = document.querySelector<HTMLElement>(`[${STATE}]`) ?? document.body;
   const look = getComputedStyle(panel);

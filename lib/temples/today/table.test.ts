@@ -20,7 +20,7 @@ function expectSame(at: Date, { guide, today, status }: ReturnType<typeof tables
   expect([at, answerAt(status, at.getTime())]).toEqual([at, statusLines(guide, at)]);
 }
 
-test('a table agrees with the rules every eleventh hour of two years, and every minute of days with other hours', () => {
+test('a table matches the rules every eleventh hour for two years, and every minute of exceptional days', () => {
   for (const tables of all)
     for (let hour = 0; hour < DAYS * 24; hour += 11)
       expectSame(instantOf(tables.today.from, hour * 60), tables);
@@ -29,7 +29,7 @@ test('a table agrees with the rules every eleventh hour of two years, and every 
     for (let minute = 0; minute < 1440; minute += 1) expectSame(instantOf(from, minute), tables);
 });
 
-test('outside the table nothing is known', () => {
+test('nothing is known outside the table', () => {
   for (const { today } of all)
     for (const day of [-1, DAYS])
       expect(answerAt(today, instantOf(addDays(today.from, day), 0).getTime())).toEqual({

@@ -10,13 +10,13 @@ import { formatterOf } from './formatter';
 import { statusLines, todayLines } from './today-lines';
 import type { DayGuide } from './types';
 
-/** Two years: by then the facts have been looked through again. */
+/** Two years, by when the facts will have been checked again. */
 export const DAYS = 730;
-// Fifteen months from the day of checking on: no other fact reaches further.
+// Fifteen months from the date of checking: no other fact reaches further.
 const TITHI_DAYS = 456;
 const TITHIS = 30;
 
-/** The minutes of a day at which an answer may change. */
+/** The minutes of a day when an answer may change. */
 function changes(facts: GuideFacts, day: string): number[] {
   const minutes = doorsOn(facts, day).flatMap(({ opens, closes, closesBy = closes, pauses = [] }) => [
     ...[opens, closes, closesBy],
@@ -25,11 +25,11 @@ function changes(facts: GuideFacts, day: string): number[] {
   return [...new Set([0, ...minutes])].filter((time) => time < WHOLE_DAY).sort((a, b) => a - b);
 }
 
-/** Rows whose successor says the same are left out: the successor reaches further. */
+/** Leaves out rows whose successor says the same, because the successor reaches further. */
 const merged = <Row extends readonly unknown[]>(rows: readonly Row[]): Row[] =>
   rows.filter((row, at) => JSON.stringify(row.slice(1)) !== JSON.stringify(rows[at + 1]?.slice(1)));
 
-/** Numbers values in the order in which they come, and equal ones alike. */
+/** Numbers distinct values in order of appearance. */
 function numbered<Value>() {
   const indices = new Map<string, number>();
   const values: Value[] = [];
@@ -44,7 +44,7 @@ function numbered<Value>() {
 
 const HOURLY = ['state', 'verdict', 'reason'];
 
-/** What a page says on each day of two years: a layer of what changes by the hour, and one of what holds all day. */
+/** What a page says on each day of two years: a layer for what changes by the hour, and one for what lasts all day. */
 function tableOf({ facts, words, language }: Guide, linesAt: (guide: DayGuide, at: Date) => Answer) {
   const guide = { facts, words, speech: wordsIn(language).speech };
   const texts = numbered<string>();
@@ -66,11 +66,11 @@ function tableOf({ facts, words, language }: Guide, linesAt: (guide: DayGuide, a
     });
     return {
       names,
-      /** For each name the index of its text. */
+      /** For each name, the index of its text. */
       answers: answers.values,
-      /** The course of a day: each answer, as its index, holds until a minute of the day, 0 to 1440. */
+      /** A day's course: the index of each answer and the minute until which it holds, up to 1440. */
       courses: courses.values,
-      /** The last of days with the same course, in order, and the index of that. */
+      /** For each run of days with the same course, the last day and the index of the course. */
       days: merged(days),
     };
   };
@@ -79,7 +79,7 @@ function tableOf({ facts, words, language }: Guide, linesAt: (guide: DayGuide, a
   return { from: facts.checked, texts: texts.values, layers };
 }
 
-/** The tithi at sunrise, which names the day: 1 to 15 of the bright half of the month, 16 to 30 of the dark. */
+/** The tithi at sunrise, which names the day: 1 to 15 in the bright half of the month, 16 to 30 in the dark. */
 export function tithiOn({ latitude, longitude }: Temple['position'], day: Day): number {
   const sunrise = SearchRiseSet(Body.Sun, new Observer(latitude, longitude, 0), 1, instantOf(day, 0), 1);
   if (!sunrise) throw new Error(`no sunrise on ${day} at ${latitude}, ${longitude}`);
@@ -102,15 +102,15 @@ function calendarOf(temple: Temple) {
     /** The tithi of each day, 1 to 30 as a base-36 digit, and the text of each tithi. */
     tithis: tithis.map((tithi) => tithi.toString(36)).join(''),
     tithiTexts: Array.from({ length: TITHIS }, (_, at) => format.tithi(at + 1)),
-    /** How times are written until an hour of the day, and the words for when an answer was given. */
+    /** How times are written up to an hour of the day; then the words for when an answer was given. */
     clock: speech.clock.map(({ until, text }) => [Number(until), text] as const),
     asOf: speech.asOf,
-    /** The first line of the message for WhatsApp, and those after the answer. */
+    /** The WhatsApp message's first line and the lines after the answer. */
     message: [name, ...rest],
   };
 }
 
-/** What a page says about today, computed ahead: browsers only look it up. */
+/** What a page says about today, precomputed: browsers only look it up. */
 export type TodayTable = ReturnType<typeof tableOf> & { calendar?: ReturnType<typeof calendarOf> };
 
 export const todayTable = (temple: Temple): TodayTable => ({

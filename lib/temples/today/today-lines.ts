@@ -3,7 +3,7 @@ import { type TodayAnswer, today } from './day-answer';
 import { type Formatter, formatterOf, headlineOf, textOf } from './formatter';
 import type { DayGuide } from './types';
 
-/** What is most likely, in a few words. */
+/** The likely state, in a few words. */
 function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): string {
   const { is, state, next, day, doors } = answer;
   const { verdict } = guide.speech;
@@ -14,14 +14,14 @@ function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): str
   return fill(verdict[state], { till: format.till(next, day) });
 }
 
-/** Why: the hours of an open day, or else what is known of the day. */
+/** The reason: the hours of an open day, otherwise what is known about the day. */
 function reasonOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): string {
   const { is, usual, usually, doors } = answer;
   const { speech } = guide;
   const all = format.allDoors(doors);
   if (is !== 'open') {
     const text = textOf(answer, guide.words);
-    // Some texts name them.
+    // Some texts name the hours.
     const perhaps = usually === 'open' && !text.includes(all) && fill(speech.hoursPerhaps, { doors: all });
     return [text, perhaps].filter(Boolean).join(' ');
   }
@@ -29,7 +29,7 @@ function reasonOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): stri
   return fill(hours, { doors: all });
 }
 
-/** What the temple home says at an instant. */
+/** What the temple home says about a temple at an instant. */
 export function statusLines(guide: DayGuide, at: Date) {
   const answer = today(guide.facts, at);
   const format = formatterOf(guide.speech);
@@ -51,7 +51,7 @@ export function todayLines(guide: DayGuide, at: Date) {
   return {
     ...status,
     reason: [reason, asked].filter(Boolean).join(' '),
-    /** Key of the hours that hold all day. */
+    /** The key of the day's hours. */
     hours: ((is === 'open' || usually === 'open') && hours) || '',
     warning: (is === 'open' || is === 'not-known') && warning ? (words.warnings[warning] ?? '') : '',
     event: event

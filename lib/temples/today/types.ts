@@ -2,10 +2,10 @@ import { clockMinutes } from '@/content/clock';
 import type { Words } from '@/content/holyheaven/words';
 import type { Day, Doors, GuideEvent, GuideFacts, GuideWords } from '@/content/temples/types';
 
-/** What tells about a day. A planner's page carries it as JSON. */
+/** What is needed to describe a day. Planner pages have it as JSON. */
 export type DayGuide = { facts: GuideFacts; words: GuideWords; speech: Words['speech'] };
 
-/** Doors in minutes since midnight, 0 to 1440. `opensFrom` and `closesBy` tell how far sources differ. */
+/** Opening hours in minutes since midnight, 0 to 1440. `opensFrom` and `closesBy` show how far sources differ. */
 export const doorMinutes = ({ opens, closes, opensFrom, closesBy, pauses, about }: Doors) => ({
   opens: clockMinutes(opens),
   closes: clockMinutes(closes),
@@ -21,8 +21,8 @@ export type DoorMinutes = ReturnType<typeof doorMinutes>;
 
 export type EventDays = GuideEvent['when'];
 
-/** `paused`: within the hours, while a rite may have stopped darshan; `perhaps-open`: after some sources' closing time. */
+/** `paused`: a rite may have interrupted darshan; `perhaps-open`: only some sources say that it has closed. */
 export type State = 'open' | 'paused' | 'perhaps-open' | 'closed' | 'not-known';
 
-/** When the state changes next. An opening may be as early as `earliest`. */
+/** When the state next changes. An opening may be as early as `earliest`. */
 export type NextDoors = { day: Day; minute: number; earliest?: number; about?: true };
