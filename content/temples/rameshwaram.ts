@@ -5,11 +5,11 @@ const travel = travelPages('pilgrimagetour.in, myrameshwaram.in');
 const everyDay = { is: 'open', hours: 'regular', evidence: travel, checkBy: '2027-02-28' } as const;
 const margazhiNote = press('Note of the joint commissioner in Dinamani', '2025-12-12');
 const ashtamiPress = press('Dinamalar');
-/** On one day of each festival the deities leave the temple, which is then shut. */
-const shutIn = (published: string, href: string) => ({
-  ...calculated,
-  evidence: { ...press('Dinamalar', published, '2026-11-28'), href },
-});
+/** The days of a festival on one of which the deities go out and the temple is shut, as Dinamalar reported it. */
+const deitiesOut = (from: string, through: string, published: string, page: string) => {
+  const evidence = { ...press('Dinamalar', published, '2026-11-28'), href: `https://${page}` };
+  return { key: 'deities-out', from, through, ...calculated, evidence } as const;
+};
 const department = {
   kind: 'gov',
   by: 'Hindu Religious and Charitable Endowments Department, Tamil Nadu',
@@ -145,35 +145,20 @@ export const rameshwaram = {
         evidence: press('King 24x7', '2025-01'),
         checkBy: '2027-01-22',
       },
-      { key: 'shivaratri-days', from: '2027-02-26', through: '2027-02-27', ...inFestival },
-      {
-        key: 'deities-out',
-        from: '2027-02-28',
-        through: '2027-03-01',
-        ...shutIn('2012', 'https://temple.dinamalar.com/news_detail.php?id=8624'),
-      },
-      { key: 'shivaratri-days', from: '2027-03-02', through: '2027-03-05', ...inFestival },
+      { key: 'shivaratri-days', from: '2027-02-26', through: '2027-03-05', ...inFestival },
       { key: 'maha-shivaratri', ...on('2027-03-06'), hours: 'shivaratri', ...shivaratri },
       { key: 'after-shivaratri', ...on('2027-03-07'), hours: 'after-shivaratri', ...shivaratri },
       { key: 'shivaratri-days', from: '2027-03-08', through: '2027-03-10', ...inFestival },
-      {
-        key: 'deities-out',
-        from: '2027-06-11',
-        through: '2027-06-13',
-        ...shutIn(
-          '2024-06-10',
-          'https://www.dinamalar.com/news/tamil-nadu-news/--rameswaram-temple-walk-on-15th-june--/3644813',
-        ),
-      },
+      deitiesOut(
+        '2027-06-11',
+        '2027-06-13',
+        '2024-06-10',
+        'www.dinamalar.com/news/tamil-nadu-news/--rameswaram-temple-walk-on-15th-june--/3644813',
+      ),
       { key: 'thirukalyanam-days', from: '2027-07-25', through: '2027-08-01', ...inFestival },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated },
       { key: 'thirukalyanam-days', from: '2027-08-03', through: '2027-08-09', ...inFestival },
-      {
-        key: 'deities-out',
-        from: '2027-08-10',
-        through: '2027-08-12',
-        ...shutIn('2014-08-05', 'https://temple.dinamalar.com/news_detail.php?id=33976'),
-      },
+      deitiesOut('2027-08-10', '2027-08-12', '2014-08-05', 'temple.dinamalar.com/news_detail.php?id=33976'),
       { key: 'margazhi', from: '2027-12-16', through: '2027-12-19', ...margazhi },
       { key: 'next-ashtami', ...on('2027-12-20'), ...ashtami },
       { key: 'margazhi', from: '2027-12-21', through: '2028-01-14', ...margazhi },

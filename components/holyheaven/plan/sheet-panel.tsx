@@ -40,26 +40,10 @@ type DayProps = { data: SheetData; day: DaySheet; picture: ReactNode };
 /** What to expect on a day, and ways to take its sheet along. */
 function Day({ data, day: shown, picture }: DayProps) {
   const { sheet, temple, ring } = data;
-  const {
-    is,
-    look,
-    careful,
-    day,
-    state,
-    bar,
-    doors,
-    warning,
-    text,
-    note,
-    parts,
-    book,
-    better,
-    checked,
-    date,
-  } = shown;
+  const { is, look, day, state, bar, doors, warning, text, note, parts, book, better, checked, date } = shown;
   return (
     <>
-      <CardHead tone={careful ? 'ochre' : tones[look]} picture={picture}>
+      <CardHead tone={shown.careful ? 'ochre' : tones[look]} picture={picture}>
         <div className="items-center gap-x-12 @4xl:grid @4xl:grid-cols-[3fr_2fr]">
           <div {...{ [STATE]: look }} className="[--answer:var(--ink)]">
             <p className="text-small text-muted">{temple.name}</p>

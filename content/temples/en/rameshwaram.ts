@@ -131,7 +131,7 @@ export const rameshwaram = {
       },
       margazhi: {
         headline: 'Margazhi hours',
-        text: 'These hours were announced for Margazhi in December 2025. Those of your year may differ a little.',
+        text: 'These are the hours of December 2025. This year’s may differ a little.',
       },
       ashtami,
       'next-ashtami': ashtami,
@@ -145,7 +145,7 @@ export const rameshwaram = {
       },
       'deities-out': {
         headline: 'Festival: one day shut, ask which',
-        text: 'On one of these days the temple is shut: until {out-5} in 2024, until {out-10} in 2012 and 2014.',
+        text: 'On one of these days it is shut: until {out-5} in 2024, until {out-10} in 2014.',
       },
       'thirukalyanam-days': {
         headline: 'Aadi Thirukalyanam festival',
@@ -177,7 +177,7 @@ export const rameshwaram = {
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins',
-        rule: 'It lasts 10 to 12 days. Shut for most of the third: ask.',
+        rule: 'It lasts 10 to 12 days. Ask on which day the doors are shut.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of the second day: ask.' },
