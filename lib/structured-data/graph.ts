@@ -6,10 +6,9 @@ import type {
   TouristAttractionLeaf,
   WebPage,
 } from 'schema-dts';
-import { frames } from '@/content/holyheaven/frames';
 import { wordsIn } from '@/content/holyheaven/words';
 import { languageAt, languageOf } from '@/content/languages';
-import type { PageEntry, PagePath } from '@/content/page-list';
+import type { PageEntry } from '@/content/page-list';
 import { templePath, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { openingPath, openings } from '@/lib/company/openings';
@@ -54,8 +53,7 @@ function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
     itemListElement: trail(page).map(({ path, name }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      // The frame translates the names of company pages.
-      name: frames[languageAt(page.path)].pages[path as PagePath] ?? name,
+      name,
       item: absolute(path),
     })),
   };

@@ -87,17 +87,11 @@ function Months({ names, first }: { names: Words['shared']['months']; first: str
   });
 }
 
-type YearChartProps = {
-  guide: Guide;
-  /** Whether a list of dates follows it. */
-  numbered?: boolean;
-};
-
 /**
  * The coming twelve months in one row: a verdict for each part, and below them the numbers of the listed dates. Hidden
- * from screen readers, since the lists below say the same.
+ * from screen readers, since the lists below say the same. `numbered` if the list of dates is one of them.
  */
-export function YearChart({ guide: { facts, language }, numbered = true }: YearChartProps) {
+export function YearChart({ guide: { facts, language }, numbered }: { guide: Guide; numbered: boolean }) {
   const { templePage, shared } = wordsIn(language);
   const { first, bands, marks } = yearChart(facts);
   const pieces = bands.flatMap(({ kind, pieces }) => pieces.map((piece) => ({ kind, piece })));

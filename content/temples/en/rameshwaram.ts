@@ -45,7 +45,7 @@ export const rameshwaram = {
     stay: {
       answer: 'The temple’s Yatri Niwas by the bus stand, the state’s TTDC hotel, private hotels.',
       more: [
-        'We found no number or price for the Yatri Niwas. Book early for long weekends: private hotels have charged up to five times the usual price.',
+        'We found no number or price for the Yatri Niwas. Book early for long weekends: private rooms have cost up to five times the price.',
       ],
     },
     wear: {
@@ -68,7 +68,7 @@ export const rameshwaram = {
       answer: 'The corridors are long. The wells are slippery: you may skip them.',
       more: [
         'The walk round the temple, along the chariot streets, is up to 1.5 km.',
-        'We do not know whether the temple lends wheelchairs: bring your own. Ask at the gate whether its battery cars run.',
+        'We do not know whether the temple lends wheelchairs: bring your own. Ask about battery cars at the gate.',
       ],
     },
   },
@@ -77,7 +77,7 @@ export const rameshwaram = {
       from: 'Delhi',
       answer: 'fly to Madurai, then 4 hours by train or taxi.',
       more: [
-        'By train: once a week from Banaras through Prayagraj, 22536, back 22535 (2025). Ask 139 for the day.',
+        'Once a week by train from Banaras through Prayagraj, 22536, back 22535 (2025). Ask 139 for the day.',
       ],
     },
     {
@@ -177,7 +177,7 @@ export const rameshwaram = {
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins',
-        rule: 'It lasts 10 to 12 days. Ask on which day the doors are shut.',
+        rule: 'It lasts 10 to 12 days. One day shut: ask.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of the second day: ask.' },
