@@ -1,5 +1,5 @@
 import { walks } from './routes';
-import { expect, restyle, test } from './test';
+import { expect, test } from './test';
 
 /** Viewport widths in pixels and root font sizes in percent. */
 const sizes = [320, 360, 1280].flatMap((width) =>
@@ -47,8 +47,6 @@ for (const [world, paths] of walks)
     await page.route('**/*.woff2', (route) => route.abort());
     for (const path of paths) {
       await page.goto(path);
-      // What is not laid out keeps the measures of another width.
-      await restyle(page, '* { content-visibility: visible !important }');
       for (const [width, percent] of sizes) {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate((size) => {
