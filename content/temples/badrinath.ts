@@ -21,9 +21,14 @@ const newsOnAir = {
   published: '2024',
   checked: '2026-11-22',
 } as const satisfies Evidence;
-const health = press('State health advisory in Hindustan Times, PTI and ETV Bharat', '2023-04');
-const fraud = press('Home Ministry alert (I4C) in PTI and Hindustan Times', '2025-04-19');
-const doorsInPress = press('PTI, Hindustan Times, The New Indian Express');
+const health = {
+  ...press('Hindustan Times', '2023-04-20', '2026-11-28'),
+  href: 'https://www.hindustantimes.com/cities/dehradun-news/char-dham-pilgrims-advised-on-medical-and-trek-preparedness-for-high-altitude-himalayan-sites-uttarakhand-pilgrimage-trekpreparedness-highaltitude-himalayas-chardham-medicalissues-safetyguidelines-acclimatize-healthcheckup-medication-yatra-101681967564614.html',
+};
+const doorsInPress = {
+  ...press('PTI', '2025-10-02', '2026-11-28'),
+  href: 'https://www.newsdrum.in/national/doors-of-badrinath-to-close-on-nov-25-10522385',
+};
 const eclipse2022 = {
   ...press('India Today', '2022-10-25', '2026-11-27'),
   href: 'https://www.indiatoday.in/india/story/partial-solar-eclipse-today-kedarnath-badrinath-doors-closed-open-after-sunset-2289156-2022-10-25',
@@ -177,7 +182,7 @@ export const badrinath = {
       { key: 'thin-air', from: '05-20', through: '11-09', evidence: health },
     ],
     ring: 'yatra-helpline',
-    giving: { contact: 'committee', evidence: press('ETV Bharat', '2025-07') },
+    giving: { contact: 'committee', evidence: press('ETV Bharat', '2025-07-14', '2026-11-28') },
     crowds: [],
     bring: [
       { item: 'registration-letter' },
@@ -204,15 +209,31 @@ export const badrinath = {
     ],
     sources: [
       { ...press('Hindustan Times', '2026-03-06'), about: ['book'] },
-      { ...fraud, about: ['book'] },
-      { ...press('Hindustan Times, ABP, India Today', '2026-01-18', '2026-11-21'), about: ['leave'] },
+      {
+        ...press('Hindustan Times', '2025-04-19', '2026-11-28'),
+        href: 'https://www.hindustantimes.com/india-news/home-ministry-issues-alert-about-online-fraud-targeting-pilgrims-tourists-101745044830180.html',
+        about: ['book'],
+      },
+      {
+        ...press('Hindustan Times', '2026-01-17', '2026-11-28'),
+        href: 'https://www.hindustantimes.com/india-news/uttarakhand-bans-mobile-phones-cameras-inside-char-dham-temples-from-next-season-101768659140589.html',
+        about: ['leave'],
+      },
       {
         ...press('Hindustan Times', '2026-01-28', '2026-11-27'),
         href: 'https://www.hindustantimes.com/india-news/jains-sikhs-and-buddhists-exempted-from-kedarnath-badrinath-ban-body-101769562300332.html',
         about: ['enter'],
       },
-      { ...press('NDTV, The Telegraph', '2026-03-11', '2026-11-21'), about: ['enter'] },
-      { ...press('News On Air, Khabar Kumoun', '2025'), about: ['cost'] },
+      {
+        ...press('Hindustan Times', '2026-03-12', '2026-11-28'),
+        href: 'https://www.hindustantimes.com/india-news/no-entry-to-non-sanatanis-into-badrinath-kedarnath-temples-101773284580845.html',
+        about: ['enter'],
+      },
+      {
+        ...press('Khabar Kumoun', '2025', '2026-11-28'),
+        href: 'https://khabarkumoun.com/online-booking-of-special-worship-at-uttarakhand-badrinath-kedarnath-dham-from-april-15',
+        about: ['cost'],
+      },
       { ...press('Uttarakhand Samachar', '2022'), about: ['stay'] },
       { ...press('Janmanch TV'), about: ['stay'] },
       { ...health, about: ['elders'] },

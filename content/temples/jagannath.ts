@@ -12,7 +12,10 @@ import {
 import type { TempleFacts } from './types';
 
 const travel = travelPages('busmaps.com (2026), trainman.in (2025)');
-const kartikaList = press('List of the temple administration in Sambad and Pragativadi', '2025-10');
+const kartikaList = {
+  ...press('List of the temple administration in Sambad', '2024-10-13', '2026-11-28'),
+  href: 'https://sambadenglish.com/latest-news/timing-of-rituals-at-puri-jagannath-temple-for-kartika-month-2024-fixed-check-schedule-7310512',
+};
 /** Sakala Dhupa, Madhyahna Dhupa, the midday rest (from the Kartika list) and Sandhya Dhupa. */
 const pauses = [
   { from: '08:30', through: '10:00' },
@@ -174,7 +177,7 @@ export const jagannath = {
       },
     ],
     ring: 'tourist-helpline',
-    giving: { evidence: press('PTI, ThePrint', '2025-07-04') },
+    giving: { evidence: press('PTI', '2025-07-04', '2026-11-28') },
     crowds: [
       { key: 'new-year', from: '12-31', through: '01-01' },
       { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-17' },
@@ -220,8 +223,16 @@ export const jagannath = {
         href: 'https://www.asianage.com/nation/foreign-woman-stopped-from-entering-odishas-puri-jagannath-temple-1837611',
         about: ['enter'],
       },
-      { ...press('PTI, ABP', '2024-01-01', '2026-11-21'), about: ['wear', 'leave'] },
-      { ...press('The temple administration in PTI', '2025-09-02'), about: ['book', 'cost'] },
+      {
+        ...press('PTI, ABP', '2024-01-01', '2026-11-28'),
+        href: 'https://news.abplive.com/news/india/puri-s-jagannath-temple-implements-mandatory-dress-code-for-devotees-prohibits-gutka-and-pan-1653721/amp',
+        about: ['wear', 'leave'],
+      },
+      {
+        ...press('The temple administration in PTI', '2025-09-01', '2026-11-28'),
+        href: 'https://www.newsdrum.in/national/website-booked-for-duping-devotees-of-lord-jagannath-in-puri-9773755',
+        about: ['book', 'cost'],
+      },
       {
         ...press('Dainik Bhaskar', undefined, '2026-11-27'),
         href: 'https://dbpost.com/haggling-threats-misbehaviour-pandas-are-a-law-unto-themselves-at-puris-jagannath-temple/',
@@ -229,10 +240,27 @@ export const jagannath = {
       },
       { ...press('The New Indian Express', '2022-12-16', '2026-11-23'), about: ['elders'] },
       { ...press('UNI', '2026-01-09', '2026-11-23'), about: ['elders', 'way'] },
-      { ...press('Orissa Post'), about: ['stay'] },
+      {
+        ...press('Orissa Post', undefined, '2026-11-28'),
+        href: 'https://www.orissapost.com/sjta-launches-website-for-online-booking-of-accommodation-in-bhakta-niwas/',
+        about: ['stay'],
+      },
+      {
+        ...press('The Telegraph', '2025-02-17', '2026-11-28'),
+        href: 'https://www.telegraphindia.com/india/shree-jagannath-temple-administration-seeks-crime-branch-probe-into-puri-hotel-booking-scam/cid/2083981',
+        about: ['stay'],
+      },
       { ...press('ETV Bharat', '2025-06-10', '2026-11-23'), about: ['stay'] },
-      { ...press('News18, DNA, Asianet', '2023-05', '2026-11-23'), about: ['way'] },
-      { ...press('The New Indian Express', '2024-06-13'), about: ['story'] },
+      {
+        ...press('News18', '2023-05-17', '2026-11-28'),
+        href: 'https://www.news18.com/auto/new-vande-bharat-train-to-run-between-puri-and-howrah-from-may-18-check-schedule-7842763.html',
+        about: ['way'],
+      },
+      {
+        ...press('PTI', '2024-06-13', '2026-11-28'),
+        href: 'https://www.newsdrum.in/national/all-four-gates-of-puri-jagannath-temple-reopened-for-devotees-4758746',
+        about: ['story'],
+      },
       { ...travel, about: ['way', 'story'] },
     ],
   },

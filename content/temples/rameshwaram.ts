@@ -72,8 +72,8 @@ export const rameshwaram = {
       {
         key: 'regular',
         doors: [
-          { opens: '05:00', closes: '13:00' },
-          { opens: '15:00', closes: '21:00' },
+          { opens: '05:00', closes: '13:00', about: true },
+          { opens: '15:00', closes: '21:00', about: true },
         ],
         evidence: travel,
       },
@@ -204,7 +204,7 @@ export const rameshwaram = {
       { key: 'sea', from: '01-01', through: '12-31', evidence: press('DT Next', '2024-06-10') },
     ],
     ring: 'tourist-helpline',
-    giving: { contact: 'department', evidence: press('ETV Bharat, The Hindu', '2023-02-13') },
+    giving: { contact: 'department', evidence: press('ETV Bharat', '2021-10-02', '2026-11-28') },
     rupeesEach: 25,
     crowds: [
       { key: 'thai-amavasai', ...on('2027-02-06') },
@@ -229,13 +229,25 @@ export const rameshwaram = {
       { key: 'cyclones', kind: 'care', from: '10-01', through: '12-31' },
     ],
     sources: [
-      { ...press('Order of the Madras High Court', '2022-12', '2026-11-21'), about: ['leave'] },
-      { ...press('The Federal, Outlook', '2024-01-31'), about: ['enter'] },
+      {
+        ...press('NDTV', '2022-12', '2026-11-28'),
+        href: 'https://www.ndtv.com/tamil-nadu-news/madras-high-court-bans-mobile-phones-in-temples-across-tamil-nadu-3573781',
+        about: ['leave'],
+      },
+      {
+        ...press('Outlook', '2024-01-31', '2026-11-28'),
+        href: 'https://www.outlookindia.com/national/madras-high-court-tamil-nadu-temples-murugan-temple-palani-not-a-picnic-spot',
+        about: ['enter'],
+      },
       { ...press('Daily Thanthi', '2026-01-31'), about: ['cost'] },
       { ...press('Daily Thanthi', '2021-02-27'), about: ['stay'] },
       { ...press('Asianet Tamil', '2024-10-23'), about: ['stay'] },
       { ...press('Dinakaran'), about: ['stay'] },
-      { ...press('The New Indian Express, Mint, ETV Bharat', '2025'), about: ['way'] },
+      {
+        ...press('ETV Bharat', '2025-03-28', '2026-11-28'),
+        href: 'https://www.etvbharat.com/en/!state/railway-minister-approves-new-train-to-link-thiruvarur-thiruthirapoondi-to-rameshwaram-enn25032707604',
+        about: ['way'],
+      },
       { ...travel, about: ['wear', 'cost', 'elders', 'way', 'story'] },
     ],
   },

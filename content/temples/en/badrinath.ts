@@ -3,14 +3,14 @@ import type { WordsFor } from '../types';
 import { eclipse, indiaContacts } from './india';
 
 const thinAir =
-  'The air at about 3,100 m is thin. Rest on the way up, and see a doctor before you travel if you are over 50, or have heart disease, asthma, high blood pressure or diabetes.';
+  'The air at about 3,100 m is thin. Rest on the way up, and see a doctor before you travel if you are over 55, or have heart disease, asthma, high blood pressure or diabetes.';
 
 export const badrinath = {
   title: 'Badrinath Temple',
   description: 'A Char Dham temple of Lord Vishnu in the Himalaya of Uttarakhand.',
   travelInfo:
     'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). Drive by day only. Best in May and June, then autumn.',
-  tripPlanning: 'It is high and cold, a long day’s drive from any train.',
+  tripPlanning: 'It is high and cold, a long day’s drive from the nearest station.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -27,10 +27,8 @@ export const badrinath = {
   ],
   before: {
     enter: {
-      answer: 'Only Hindus.',
-      more: [
-        'The committee’s rule of March 2026. In January 2026 it said that Sikhs, Jains and Buddhists may enter. Check with it before you travel.',
-      ],
+      answer: 'Only Hindus; in 2026 the committee included Sikhs, Jains and Buddhists.',
+      more: ['The rule of March 2026. Check with the committee before you travel.'],
     },
     book: {
       answer: 'You must register (free) before you travel.',
@@ -57,7 +55,7 @@ export const badrinath = {
     elders: {
       answer: 'Thin air at about 3,100 m: ask a doctor first. The last 1 km is on foot.',
       more: [
-        'If you are over 50, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
+        'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
         'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
         'If you are short of breath or confused, or your chest feels tight, call 112, or go to the government hospital at Badrinath.',
         'Tapt Kund (about 55 °C) can scald: test it by hand.',
@@ -103,7 +101,7 @@ export const badrinath = {
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'It closed on 18 November 2023, 17 November 2024 and 25 November 2025. It may open again about 11 to 14 May 2027.',
+        text: 'We found no date for 2026. It closed on 18 November 2023, 17 November 2024 and 25 November 2025. It may open again about 11 to 14 May 2027.',
       },
       winter: {
         headline: 'Closed for winter',
@@ -175,6 +173,7 @@ export const badrinath = {
       elder: [
         thinAir,
         'The road from Rishikesh takes 10 to 12 hours: sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.',
+        'The last 1 km is on foot, or by kandi (basket chair) or palki.',
         'Rest five to ten minutes in every hour on foot. If anyone is breathless or confused, or has a tight chest, call 112.',
       ],
       wheelchair: [
@@ -189,7 +188,7 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Go from late May to June, or mid-September to October. Closed December to mid-April at least.',
+    when: 'Go from late May to June, or mid-September to October. Closed from December to mid-April at least.',
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },

@@ -115,7 +115,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Pauses of Kartika 2024; they change daily.',
+        note: 'The pauses are those of Kartika 2024. Today’s will differ.',
       },
       kartika: { name: 'Month of Kartika' },
     },

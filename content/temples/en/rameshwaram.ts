@@ -18,7 +18,7 @@ export const rameshwaram = {
   title: 'Rameshwaram Temple',
   description: 'Ramanathaswamy Temple, the southern Char Dham site, dedicated to Lord Shiva.',
   travelInfo:
-    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best from November to February, but cyclones come until December.',
+    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best from November to February, but cyclones are possible until late December.',
   tripPlanning: 'By custom, bathe in the sea at Agni Theertham, then at the 22 wells, then have darshan.',
   summary:
     'Rameshwaram Temple on Pamban Island, Tamil Nadu: the two lingas, the 22 wells and Agni Theertham, best months, the train over Pamban, rules inside.',
@@ -41,7 +41,7 @@ export const rameshwaram = {
         'The Madras High Court ruled this in January 2024 for temples of the state; to go further, others must sign an undertaking. We found no news of an appeal and no rule by this temple: ask at the gate.',
       ],
     },
-    book: { answer: 'No booking. Buy tickets for the wells at the counter.' },
+    book: { answer: 'We found no booking. Buy tickets for the wells at the counter.' },
     stay: {
       answer: 'The temple’s Yatri Niwas by the bus stand, the state’s TTDC hotel, private hotels.',
       more: [
@@ -109,7 +109,7 @@ export const rameshwaram = {
   guide: {
     name: 'Ramanathaswamy Temple, Rameshwaram',
     season:
-      'The temple is open every day from {regular.opens} to {regular.closes} and from {regular.opens2.clock} to {regular.closes2}. In the Tamil month of Margazhi, mid-December to mid-January, it opens earlier in the morning and closes earlier at night.',
+      'The temple is open every day from about {regular.opens} to {regular.closes} and from {regular.opens2.clock} to {regular.closes2}. In the Tamil month of Margazhi, mid-December to mid-January, it opens earlier in the morning and closes earlier at night.',
     hours: {
       regular: {
         name: 'Most days',
@@ -186,7 +186,7 @@ export const rameshwaram = {
         rule: 'It lasts 17 days. Shut for most of the last: ask.',
       },
       eclipse,
-      'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
+      'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'On the day of the eclipse: huge crowds.' },
       thirukalyanam: { name: 'Thirukalyanam', rule: 'The sacred wedding' },
     },
     contacts: {
@@ -219,7 +219,7 @@ export const rameshwaram = {
     asks: {
       entry: 'If anyone in your group is not Hindu: how far in may they go?',
       wells: 'Until when are the wells open, and by which door do we go in?',
-      ashtami: 'On which day is Ashtami Pradakshina? When are the doors shut?',
+      ashtami: 'Has the day of Ashtami Pradakshina changed? When are the doors shut?',
       festival: 'Is it a festival day, and when are the doors open then?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
