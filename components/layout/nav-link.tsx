@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
 import { Link } from '@/components/ui/link';
+import { TEMPLE_HOME } from '@/content/languages';
 import styles from './nav-link.module.css';
 
 type NavLinkProps = {
@@ -18,7 +19,8 @@ type NavLinkProps = {
 /** A link in the header or its menu. It marks the current page or its parent, such as Careers for an opening. */
 export function NavLink({ href, hrefLang, label, look, name }: NavLinkProps) {
   const pathname = usePathname();
-  const within = pathname.startsWith(`${href}/`);
+  // In the temple area, the row of temples marks the place.
+  const within = !href.endsWith(TEMPLE_HOME) && pathname.startsWith(`${href}/`);
   return (
     <Link
       href={href}

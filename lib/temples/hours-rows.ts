@@ -55,7 +55,7 @@ export function hoursRows({ facts, words, language }: Guide, today: Day = indian
       name: words.events[span.key]?.name ?? words.days[span.key]?.headline ?? '',
       when: when([span]),
       // Otherwise the name, a headline, says it.
-      doors: words.events[span.key] ? [templePage.closed] : [],
+      doors: words.events[span.key] ? [templePage.dayBar.closed] : [],
       pauses: '',
       note: undefined,
       evidence: span.evidence,

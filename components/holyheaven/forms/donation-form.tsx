@@ -98,12 +98,9 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
           <TextField key={input.id} {...input} required {...field(input.id)} />
         ))}
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" variant="secondary" disabled={busy} className="max-sm:w-full">
-          {busy ? words.busy : words.submit}
-        </Button>
-        <p className="text-small">{words.plain.text}</p>
-      </div>
+      <Button type="submit" variant="secondary" disabled={busy} className="mt-3 max-sm:w-full">
+        {busy ? words.busy : words.submit}
+      </Button>
     </form>
   );
 }

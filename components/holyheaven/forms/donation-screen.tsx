@@ -22,7 +22,7 @@ export function DonationScreen({ temple }: { temple: Temple }) {
         <div className={clsx(panel, 'pt-6 pb-8 lg:py-8')}>
           <h2 className="text-heading">{building}</h2>
           <p className="mt-3 mb-6">
-            <strong>{plain.title}</strong> <span className="text-small text-muted">{tax}</span>
+            <strong>{plain.title}</strong> {plain.text}
           </p>
           <DonationForm
             templeId={temple.id}
@@ -30,6 +30,7 @@ export function DonationScreen({ temple }: { temple: Temple }) {
             words={donationPage}
             messages={donationMessages}
           />
+          <p className="mt-3 text-small text-muted">{tax}</p>
         </div>
         <FormAside id="other-ways" words={other} soon={comingSoon.pooja} language={language} />
       </div>

@@ -5,12 +5,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CardHead } from '@/components/holyheaven/band';
 import { DayBar } from '@/components/holyheaven/temple/day-bar';
+import { DayMark } from '@/components/holyheaven/temple/now-mark';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { STATE } from '@/lib/marks';
 import type { DaySheet } from '@/lib/temples/plan/day-sheet';
 import type { SheetData } from '@/lib/temples/plan/sheet-data';
 import { sheetMessage, visitCalendar } from '@/lib/temples/plan/take-along';
-import { planVisit, useDaySheet } from '@/lib/temples/plan/visit';
+import { planVisit, useDaySheet, useVisit } from '@/lib/temples/plan/visit';
 import { fill, whatsappLink } from '@/lib/text';
 import answer from '../temple/today-panel.module.css';
 
@@ -35,10 +36,16 @@ function Part({ part: { title, items, tick } }: { part: DaySheet['parts'][number
 
 const tones = { open: 'leaf', 'perhaps-open': 'leaf', closed: 'maroon', 'not-known': 'indigo' } as const;
 
-type DayProps = { data: SheetData; day: DaySheet; picture: ReactNode };
+/** The planned day's place in the year. */
+export const PlannedMark = ({ first }: { first: string }) => {
+  const { day } = useVisit();
+  return day && <DayMark day={day} first={first} />;
+};
+
+type DayProps = { data: SheetData; day: DaySheet; picture: ReactNode; year: ReactNode };
 
 /** What to expect on a day, and ways to take its sheet along. */
-function Day({ data, day: shown, picture }: DayProps) {
+function Day({ data, day: shown, picture, year }: DayProps) {
   const { sheet, temple, ring } = data;
   const { is, look, day, state, bar, doors, warning, text, note, parts, book, better, checked, date } = shown;
   return (
@@ -101,6 +108,7 @@ function Day({ data, day: shown, picture }: DayProps) {
             words={data.bar}
           />
         )}
+        <div className="mt-4">{year}</div>
         <div className="mt-5 gap-x-14 @4xl:columns-2">
           {parts.map((part) => (
             <Part key={part.title} part={part} />
@@ -139,12 +147,14 @@ type SheetPanelProps = {
   paper: ReactNode;
   /** The temple's picture. */
   picture: ReactNode;
+  /** The year, with a mark on the day. */
+  year: ReactNode;
   /** Shown before a day is chosen, and without JavaScript. */
   children: ReactNode;
 };
 
 /** The sheet for the planned day, computed from data that came with the page: nothing is requested or sent. */
-export function SheetPanel({ data, paper, picture, children }: SheetPanelProps) {
+export function SheetPanel({ data, paper, picture, year, children }: SheetPanelProps) {
   const day = useDaySheet(data);
   const [main, setMain] = useState<HTMLElement | null>(null);
   useEffect(() => setMain(document.getElementById('main')), []);
@@ -160,7 +170,7 @@ export function SheetPanel({ data, paper, picture, children }: SheetPanelProps) 
       <p role="status" className="sr-only">
         {day && fill(data.sheet.announcement, { day: day.day, is: day.state })}
       </p>
-      {day ? <Day data={data} day={day} picture={picture} /> : children}
+      {day ? <Day data={data} day={day} picture={picture} year={year} /> : children}
       {main && createPortal(paper, main)}
     </section>
   );

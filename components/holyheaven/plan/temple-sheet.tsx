@@ -1,12 +1,13 @@
 import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
 import { Year } from '@/components/holyheaven/temple/temple-year';
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
+import { YearChart } from '@/components/holyheaven/temple/year-chart';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
 import { sheetData } from '@/lib/temples/plan/sheet-data';
 import { DayOnPaper, PartsOnPaper } from './day-on-paper';
-import { SheetPanel } from './sheet-panel';
+import { PlannedMark, SheetPanel } from './sheet-panel';
 
 /** The best times of the year, and the hours on most days. */
 function Usually({ temple }: { temple: Temple }) {
@@ -38,6 +39,7 @@ export function TempleSheet({ temple }: { temple: Temple }) {
     <SheetPanel
       data={data}
       picture={picture}
+      year={<YearChart guide={guide} mark={(first) => <PlannedMark first={first} />} />}
       paper={
         <TripSheet temple={temple} parts={<PartsOnPaper data={data} />}>
           <DayOnPaper data={data}>

@@ -45,6 +45,7 @@ export function DayBar({ hours, dated, unsure: inDoubt, words }: DayBarProps) {
     { name: words.open },
     ...(pauses.length ? [{ name: words.pauses, fill: 'url(#pauses)' }] : []),
     ...(doubts.length ? [{ name: words.differs, ...unsure }] : []),
+    { name: words.closed, fill: 'none' },
   ];
   return (
     <div className="mt-4">
@@ -87,7 +88,7 @@ export function DayBar({ hours, dated, unsure: inDoubt, words }: DayBarProps) {
               x={percent(hour * 60)}
               y={top + HEIGHT + 20}
               textAnchor={anchor(hour)}
-              className={clsx('text-label', index % 2 && 'max-sm:hidden')}
+              className={clsx('text-label', index % 2 && 'max-[22rem]:hidden')}
             >
               {words.ticks[index]}
             </text>

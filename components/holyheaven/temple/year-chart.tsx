@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type Words, wordsIn } from '@/content/holyheaven/words';
 import type { Guide } from '@/content/temples/types';
 import { clearOf, type Verdict, yearChart, yearPosition } from '@/lib/temples/year';
@@ -76,22 +76,23 @@ function Months({ names, first }: { names: Words['shared']['months']; first: str
           <line x1={percent(start)} x2={percent(start)} y1={BAR} y2={BAR + BAR_HEIGHT} stroke="var(--line)" />
         )}
         <text x={percent(start + 1 / 24)} y={NAMES} textAnchor="middle" className={styles.name}>
-          {/* On a phone, the first letter, or every second name in languages whose letters do not stand alone. */}
-          <tspan className="md:hidden not-[:lang(en)]:hidden">{name.slice(0, 1)}</tspan>
-          <tspan className={clsx('max-md:[&:lang(en)]:hidden', index % 2 === 0 && 'max-md:hidden')}>
-            {name}
-          </tspan>
+          {/* On a phone, the first letter with its marks. */}
+          <tspan className="md:hidden">{name.match(/^.\p{M}*/u)}</tspan>
+          <tspan className="max-md:hidden">{name}</tspan>
         </text>
       </g>
     );
   });
 }
 
+type YearChartProps = { guide: Guide; numbered?: boolean; mark?: (first: string) => ReactNode };
+
 /**
  * The coming twelve months in one row: a verdict for each part, and below them the numbers of the listed dates. Hidden
- * from screen readers, since the lists below say the same. `numbered` if the list of dates is one of them.
+ * from screen readers, since the lists below say the same. `numbered` if the list of dates is one of them. `mark` takes
+ * the place of today's mark; it is given the first day of the twelve months.
  */
-export function YearChart({ guide: { facts, language }, numbered }: { guide: Guide; numbered: boolean }) {
+export function YearChart({ guide: { facts, language }, numbered, mark }: YearChartProps) {
   const { templePage, shared } = wordsIn(language);
   const { first, bands, marks } = yearChart(facts);
   const pieces = bands.flatMap(({ kind, pieces }) => pieces.map((piece) => ({ kind, piece })));
@@ -137,7 +138,7 @@ export function YearChart({ guide: { facts, language }, numbered }: { guide: Gui
           </svg>
         </g>
       ))}
-      <NowMark label={templePage.now} first={first} />
+      {mark ? mark(first) : <NowMark label={templePage.now} first={first} />}
     </svg>
   );
 }

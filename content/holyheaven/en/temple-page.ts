@@ -18,15 +18,15 @@ export const templePage = {
   hours: 'Darshan hours',
   moreHours: 'Other days and rites',
   dayOrder: 'The order of the day',
-  closed: 'Closed',
   notKnown: 'Ask before you go',
   /** Below the bar of a day's hours: its ticks, midnight to midnight, and the key to its tones. */
   dayBar: {
-    ticks: ['midnight', '6 am', 'noon', '6 pm', 'midnight'],
+    ticks: ['12 am', '6 am', 'noon', '6 pm', '12 am'],
     now: 'Now',
     open: 'Open',
     pauses: 'May pause',
     differs: 'Varies',
+    closed: 'Closed',
   },
   tips: 'Pilgrimage Tips',
   planLink: 'Plan Your Pilgrimage',

@@ -18,7 +18,6 @@ export const templePage = {
   hours: 'दर्शन का समय',
   moreHours: 'विशेष दिन और आरती',
   dayOrder: 'पूजा का क्रम',
-  closed: 'दर्शन नहीं होते',
   notKnown: 'जाने से पहले पूछ लें',
   /** Below the bar of a day's hours: its ticks, midnight to midnight, and the key to its tones. */
   dayBar: {
@@ -27,6 +26,7 @@ export const templePage = {
     open: 'खुला',
     pauses: 'दर्शन बंद हो सकते हैं',
     differs: 'समय पक्का नहीं',
+    closed: 'दर्शन बंद',
   },
   tips: 'तीर्थयात्रा के लिए सुझाव',
   planLink: 'यात्रा की योजना बनाएँ',

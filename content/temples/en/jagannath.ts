@@ -234,7 +234,7 @@ export const jagannath = {
     year: {
       named: {
         name: 'Best for the Rath Yatra',
-        text: 'June and July; 5 to 16 July 2027 (expected), crowded',
+        text: 'June and July; 5 to 16 July 2027 (expected), when the deities are outside',
       },
       wet: { name: 'Take care', text: 'hot and wet, June and July' },
       comfortable: { name: 'Comfortable months', text: 'October to February' },
