@@ -8,18 +8,10 @@ import { doorMinutes } from '@/lib/temples/today/types';
 import { DayBar } from './day-bar';
 import { Section } from './section';
 
-/** The times, or if there are none the days, wrap below the name where there is no room beside it. */
+/** The times, or if there are none the days, beside the name or below it; then the days of those times. */
 const Row = ({ row: { name, when, doors }, below }: { row: HoursRow; below?: string | undefined }) => (
   <dl className="flex flex-wrap gap-x-4 border-t border-line py-2">
-    <dt className="font-semibold sm:w-1/3">
-      {name}
-      {doors.length > 0 &&
-        when.map((days) => (
-          <span key={days} className="block text-small font-normal text-muted">
-            {days}
-          </span>
-        ))}
-    </dt>
+    <dt className="font-semibold sm:w-1/3">{name}</dt>
     <dd>
       {(doors.length > 0 ? doors : when).map((time) => (
         <span key={time} className="block font-semibold text-pretty first-letter:uppercase">
@@ -27,6 +19,9 @@ const Row = ({ row: { name, when, doors }, below }: { row: HoursRow; below?: str
         </span>
       ))}
     </dd>
+    {doors.length > 0 && when.length > 0 && (
+      <dd className="w-full text-small text-muted">{when.join(' · ')}</dd>
+    )}
     {below && <dd className="w-full text-small">{below}</dd>}
   </dl>
 );
