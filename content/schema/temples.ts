@@ -69,7 +69,6 @@ export const guideWordsSchema = <Facts extends GuideFacts>(facts: Facts) =>
     events: keyed<Facts['events'], typeof event>(facts.events, event),
     contacts: keyed<Facts['contacts'], typeof named>(facts.contacts, named),
     /** Set if no phone number of the temple itself is confirmed. */
-    noNumber: text.optional(),
     /** What no source could tell us, each with whom to ask. */
     unknown: list(text),
     warnings: keyed<Facts['warnings'], typeof text>(facts.warnings, text),

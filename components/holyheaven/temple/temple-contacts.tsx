@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Fold } from '@/components/holyheaven/fold';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
+import { indiaContacts } from '@/content/temples/sources';
 import type { Guide, Temple } from '@/content/temples/types';
 import { Ringing } from './ringing';
 import { Section } from './section';
@@ -59,7 +60,7 @@ export function TempleContacts({ temple: { guide } }: { temple: Temple }) {
       wide
       id="call"
       title={templePage.calls}
-      aside={words.noNumber && <p className="mt-3 max-w-prose">{words.noNumber}</p>}
+      aside={facts.ring === indiaContacts[0].key && <p className="mt-3 max-w-prose">{templePage.noNumber}</p>}
       end={
         <p className="max-w-prose text-small font-semibold lg:mt-2 lg:self-start">
           <Ringing text={shared.fakeSites} />

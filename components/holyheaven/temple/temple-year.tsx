@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
+import { formatterOf } from '@/lib/temples/today/formatter';
 import { yearChart } from '@/lib/temples/year';
 import { Festivals } from './festivals';
 import { YearChart, YearMark } from './year-chart';
 
 /** The year's verdicts with reasons, grouped by kind; each kind has its mark from the chart. */
 function Verdicts({ temple: { guide } }: { temple: Temple }) {
+  const { events: dates } = guide.facts;
   const { year, events } = guide.words;
-  const { otherTimes } = wordsIn(guide.language).templePage;
+  const { speech, templePage } = wordsIn(guide.language);
   const rank = ({ kind }: { kind: string }) => ['best', 'good', '', 'open'].indexOf(kind) + 1 || 3;
   const bands = yearChart(guide.facts).bands.toSorted((one, other) => rank(one) - rank(other));
   return (
@@ -23,9 +25,12 @@ function Verdicts({ temple: { guide } }: { temple: Temple }) {
             {bands
               .filter((band) => band.kind === kind)
               .map(({ key = '' }) => {
-                const event = events[key];
+                const { name = '', rule } = events[key] ?? {};
+                const { when, expected } = dates.find((date) => date.key === key) ?? {};
+                const days = when && formatterOf(speech).eventDays({ ...when, expected });
                 const told =
-                  year[key] ?? (kind === 'open' ? otherTimes : { name: event?.name, text: event?.rule });
+                  year[key] ??
+                  (days ? { name, text: [rule, days].filter(Boolean).join(', ') } : templePage.otherTimes);
                 return (
                   <span key={key} className="block">
                     <strong>{told.name}:</strong> {told.text}

@@ -32,7 +32,7 @@ export const planSheet = {
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   /** Replaces `calendar` on a day when nobody can come. */
-  better: 'Nearest day of ordinary darshan: {day}',
+  better: 'Show {day}, when it should be open',
   whatsapp: 'Send by WhatsApp',
   /** The event's name in the visitor's calendar. */
   visit: 'Visit: {temple}',

@@ -15,6 +15,7 @@ export const templePage = {
   lastStretch: 'Last stretch',
   directions: 'Directions',
   railways: 'Rail enquiry: 139',
+  noNumber: 'We could not confirm a number of the temple itself.',
   hours: 'Darshan hours',
   moreHours: 'Other days and rites',
   dayOrder: 'The order of the day',

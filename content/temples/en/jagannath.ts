@@ -4,7 +4,7 @@ import { eclipse, indiaContacts } from './india';
 
 /** While the deities are on the Grand Road, and then at the Gundicha temple. */
 const onTheRoad = {
-  all: 'Rooms for {count}: book two months ahead. In 2025 a room cost ₹2,000 to ₹17,000.',
+  all: 'Rooms for {count}: book two months ahead, so that you can cancel. In 2025 a room cost ₹2,000 to ₹17,000.',
   elder: ['Elders: stay out of the crowd on the Grand Road. Ask your hotel for a roof or balcony above it.'],
   wheelchair: [
     'We know of no place for wheelchairs on the Grand Road, and the crowd there is extreme. Call 1363 before you come.',
@@ -195,7 +195,6 @@ export const jagannath = {
       'niladri-bije': { name: 'Niladri Bije', rule: 'The deities return to the temple.' },
     },
     contacts: indiaContacts,
-    noNumber: 'We could not confirm the temple’s number: call 1363.',
     unknown: ['When darshan next stops for Banakalagi, a long evening rite: ask at your hotel.'],
     warnings: {
       'rath-crowd': 'Book your bed and your journey home well ahead.',

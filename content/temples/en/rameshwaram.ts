@@ -193,7 +193,6 @@ export const rameshwaram = {
       department: { name: 'Temple department (HR&CE)' },
       ...indiaContacts,
     },
-    noNumber: 'We could not confirm the temple’s number: call 1363.',
     unknown: [
       'When the 22 wells close, and which door to use: visitors disagree. Ask at the gate.',
       'Where phones can be left: ask at the gate.',

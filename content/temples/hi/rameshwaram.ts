@@ -188,7 +188,6 @@ export const rameshwaram = {
       department: { name: 'मंदिर विभाग (HR&CE)' },
       ...indiaContacts,
     },
-    noNumber: 'मंदिर का पक्का नंबर नहीं मिला; 1363 पर पूछें।',
     unknown: ['22 कुंड कब तक खुले हैं और किस द्वार से जाएँ, मंदिर में पूछें।', 'फोन कहाँ रख सकते हैं, यह द्वार पर पूछें।'],
     warnings: {
       cyclones:
