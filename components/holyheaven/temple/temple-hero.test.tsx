@@ -63,7 +63,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   expect(at(badrinath, '2026-11-26T16:00')).toEqual([
     'not-known',
     'Probably closed for winter',
-    'We found no date for 2026. It closed on 18 November 2023, 17 November 2024 and 25 November 2025. It may open again about 11 to 14 May 2027.',
+    'In 2023 to 2025 it closed between 17 and 25 November; no date found for 2026. It may open again about 11 to 14 May 2027.',
   ]);
   const pauses = 'Hours today: about 5 am to 9 pm or midnight.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);

@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { formatterOf } from '@/lib/temples/today/formatter';
 import { yearChart } from '@/lib/temples/year';
 import { Festivals } from './festivals';
 import { YearChart, YearMark } from './year-chart';
 
 /** The year's verdicts with reasons, grouped by kind; each kind has its mark from the chart. */
 function Verdicts({ temple: { guide } }: { temple: Temple }) {
-  const { events: dates } = guide.facts;
   const { year, events } = guide.words;
-  const { speech, templePage } = wordsIn(guide.language);
+  const { otherTimes } = wordsIn(guide.language).templePage;
   const rank = ({ kind }: { kind: string }) => ['best', 'good', '', 'open'].indexOf(kind) + 1 || 3;
   const bands = yearChart(guide.facts).bands.toSorted((one, other) => rank(one) - rank(other));
   return (
@@ -25,12 +23,9 @@ function Verdicts({ temple: { guide } }: { temple: Temple }) {
             {bands
               .filter((band) => band.kind === kind)
               .map(({ key = '' }) => {
-                const { name = '', rule } = events[key] ?? {};
-                const { when, expected } = dates.find((date) => date.key === key) ?? {};
-                const days = when && formatterOf(speech).eventDays({ ...when, expected });
+                const event = events[key];
                 const told =
-                  year[key] ??
-                  (days ? { name, text: [rule, days].filter(Boolean).join(', ') } : templePage.otherTimes);
+                  year[key] ?? (kind === 'open' ? otherTimes : { name: event?.name, text: event?.rule });
                 return (
                   <span key={key} className="block">
                     <strong>{told.name}:</strong> {told.text}

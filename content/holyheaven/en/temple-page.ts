@@ -15,14 +15,14 @@ export const templePage = {
   lastStretch: 'Last stretch',
   directions: 'Directions',
   railways: 'Rail enquiry: 139',
-  noNumber: 'We could not confirm a number of the temple itself.',
+  noNumber: 'We found no confirmed number of the temple.',
   hours: 'Darshan hours',
   moreHours: 'Other days and rites',
   dayOrder: 'The order of the day',
   notKnown: 'Ask before you go',
   /** Below the bar of a day's hours: its ticks, midnight to midnight, and the key to its tones. */
   dayBar: {
-    ticks: ['12 am', '6 am', 'noon', '6 pm', '12 am'],
+    ticks: ['12', '6 am', 'noon', '6 pm', '12'],
     now: 'Now',
     open: 'Open',
     pauses: 'May pause',

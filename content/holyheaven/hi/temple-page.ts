@@ -22,12 +22,12 @@ export const templePage = {
   notKnown: 'जाने से पहले पूछ लें',
   /** Below the bar of a day's hours: its ticks, midnight to midnight, and the key to its tones. */
   dayBar: {
-    ticks: ['रात 12', 'सुबह 6', 'दोपहर 12', 'शाम 6', 'रात 12'],
+    ticks: ['12', 'सुबह 6', 'दोपहर 12', 'शाम 6', '12'],
     now: 'अभी',
     open: 'खुला',
     pauses: 'दर्शन बंद हो सकते हैं',
     differs: 'समय पक्का नहीं',
-    closed: 'दर्शन बंद',
+    closed: 'बंद',
   },
   tips: 'तीर्थयात्रा के लिए सुझाव',
   planLink: 'यात्रा की योजना बनाएँ',

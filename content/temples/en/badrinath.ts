@@ -10,7 +10,7 @@ export const badrinath = {
   description: 'A Char Dham temple of Lord Vishnu in the Himalaya of Uttarakhand.',
   travelInfo:
     'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). Drive by day only. Best in May and June, then autumn.',
-  tripPlanning: 'It is high and cold, a long day’s drive from the nearest station.',
+  tripPlanning: 'It is high and cold, a long day’s drive from any station.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -27,8 +27,8 @@ export const badrinath = {
   ],
   before: {
     enter: {
-      answer: 'Only Hindus; in 2026 the committee included Sikhs, Jains and Buddhists.',
-      more: ['The rule of March 2026. Check with the committee before you travel.'],
+      answer: 'Only Hindus, counting Sikhs, Jains and Buddhists (2026).',
+      more: ['So the committee’s chairman said in March 2026. Check with it before you travel.'],
     },
     book: {
       answer: 'You must register (free) before you travel.',
@@ -47,13 +47,13 @@ export const badrinath = {
     },
     wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
     carry: { answer: 'Printed registration letter, photo ID with address, medicines, water.' },
-    leave: { answer: 'Phones and cameras (not allowed beyond the main gate, Singh Dwar).' },
+    leave: { answer: 'Phones and cameras (banned beyond the main gate, Singh Dwar).' },
     cost: {
       answer: 'Darshan is free. In 2025 an aarti cost ₹200 to ₹500.',
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer: 'Thin air at about 3,100 m: ask a doctor first. The last 1 km is on foot.',
+      answer: 'Thin air at 3,100 m: ask a doctor first. The last 1 km is on foot.',
       more: [
         'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
         'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
@@ -101,7 +101,7 @@ export const badrinath = {
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'We found no date for 2026. It closed on 18 November 2023, 17 November 2024 and 25 November 2025. It may open again about 11 to 14 May 2027.',
+        text: 'In 2023 to 2025 it closed between 17 and 25 November; no date found for 2026. It may open again about 11 to 14 May 2027.',
       },
       winter: {
         headline: 'Closed for winter',
@@ -188,13 +188,13 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Go from late May to June, or mid-September to October. Closed from December to mid-April at least.',
+    when: 'Go from late May to June, or mid-September to October. Closed December to mid-April at least.',
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },
-      rain: { name: 'Take care', text: 'heavy rain and landslides, July and August' },
-      closing: { name: 'The doors close', text: 'November, after five days of Panch Puja' },
-      winter: { name: 'Closed for winter', text: 'December to mid-April at least' },
+      rain: { name: 'Take care', text: 'rain and landslides, July and August' },
+      closing: { name: 'The doors close', text: 'November' },
+      winter: { name: 'Closed for winter', text: 'December to mid-April' },
       opening: { name: 'The doors open', text: 'late April to the second week of May' },
     },
   },

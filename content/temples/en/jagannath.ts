@@ -23,7 +23,7 @@ export const jagannath = {
   title: 'Jagannath Temple',
   description: 'The eastern Char Dham site, in Puri, Odisha: home of the Rath Yatra.',
   travelInfo:
-    'The nearest airport is Bhubaneswar (Biju Patnaik), the railway station Puri. Best for the Rath Yatra in June and July, for comfort from October to February.',
+    'The nearest airport is Bhubaneswar (Biju Patnaik), the railway station Puri. Best for the Rath Yatra in June and July, comfortable from October to February.',
   tripPlanning: 'Keep the day free: darshan can stop for hours.',
   summary:
     'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',
@@ -66,7 +66,7 @@ export const jagannath = {
       more: ['From the station onwards, men may offer you quick darshan for money. Say no, and walk on.'],
     },
     elders: {
-      answer: 'Wheelchairs stop at the Lion’s Gate. For help, ask at the desk.',
+      answer: 'Wheelchairs stop at the Lion’s Gate: ask its help desk.',
       more: [
         'Inside, 22 steps lead up.',
         'In January 2026 the temple announced bearers who would carry elders in wooden chairs. Ask whether they have begun.',
@@ -115,7 +115,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'The pauses are those of Kartika 2024. Today’s will differ.',
+        note: 'Pauses of Kartika 2024; today’s will differ.',
       },
       kartika: { name: 'Month of Kartika' },
     },
@@ -233,7 +233,7 @@ export const jagannath = {
     year: {
       named: {
         name: 'Best for the Rath Yatra',
-        text: 'June and July; 5 to 16 July 2027 (expected), when the deities are outside',
+        text: 'June and July; 5 to 16 July 2027 (expected), deities outside',
       },
       wet: { name: 'Take care', text: 'hot and wet, June and July' },
       comfortable: { name: 'Comfortable months', text: 'October to February' },

@@ -18,7 +18,7 @@ export const rameshwaram = {
   title: 'Rameshwaram Temple',
   description: 'Ramanathaswamy Temple, the southern Char Dham site, dedicated to Lord Shiva.',
   travelInfo:
-    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best from November to February, but cyclones are possible until late December.',
+    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best from November to February.',
   tripPlanning: 'By custom, bathe in the sea at Agni Theertham, then at the 22 wells, then have darshan.',
   summary:
     'Rameshwaram Temple on Pamban Island, Tamil Nadu: the two lingas, the 22 wells and Agni Theertham, best months, the train over Pamban, rules inside.',
@@ -41,7 +41,7 @@ export const rameshwaram = {
         'The Madras High Court ruled this in January 2024 for temples of the state; to go further, others must sign an undertaking. We found no news of an appeal and no rule by this temple: ask at the gate.',
       ],
     },
-    book: { answer: 'We found no booking. Buy tickets for the wells at the counter.' },
+    book: { answer: 'We found none. Buy tickets for the wells at the counter.' },
     stay: {
       answer: 'The temple’s Yatri Niwas by the bus stand, the state’s TTDC hotel, private hotels.',
       more: [
@@ -56,7 +56,7 @@ export const rameshwaram = {
       answer: 'Clothes for the bath, and a full dry set for darshan.',
       more: ['If you bring Ganga water for the linga, hand it in at the temple counter.'],
     },
-    leave: { answer: 'Phones and cameras, banned in all Tamil Nadu temples. Shoes stay outside.' },
+    leave: { answer: 'Phones and cameras (banned in Tamil Nadu’s temples). Shoes stay outside.' },
     cost: {
       answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
       more: [
@@ -88,7 +88,7 @@ export const rameshwaram = {
       ],
     },
     { from: 'Madurai', answer: '170 km, about 4 hours by train or taxi.' },
-    { from: 'Bengaluru', answer: '611 km by road, 11 hours, or by way of Madurai.' },
+    { from: 'Bengaluru', answer: '611 km by road, 11 hours, or through Madurai.' },
   ],
   lastStretch: [
     { at: 'Station', next: '2 km by road' },
@@ -225,7 +225,7 @@ export const rameshwaram = {
     when: 'Go from November to February. Cyclones are possible until late December, then it is drier.',
     year: {
       named: { name: 'Best months', text: 'November to February, driest from January' },
-      march: { name: 'Also good', text: 'March (drier)' },
+      march: { name: 'Also good', text: 'March' },
       cyclones: { name: 'Take care', text: 'cyclones and rain, October to December' },
     },
   },
