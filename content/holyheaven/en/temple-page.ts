@@ -15,7 +15,7 @@ export const templePage = {
   lastStretch: 'Last stretch',
   directions: 'Directions',
   railways: 'Rail enquiry: 139',
-  noNumber: 'We found no confirmed number of the temple.',
+  noNumber: 'We found no confirmed number for the temple.',
   hours: 'Darshan hours',
   moreHours: 'Other days and rites',
   dayOrder: 'The order of the day',
