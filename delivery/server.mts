@@ -9,7 +9,6 @@ import { causeOf } from '@/lib/cause';
 import { CLIENT_ADDRESS_HEADER, clientAddress, trustClientAddressHeader } from '@/lib/client-address';
 import { envOrExit } from '@/lib/env';
 import { log, outliveOutput } from '@/lib/log';
-import { isStopping, stopOnSignal } from '@/lib/stopping';
 
 // Only this user may read the account files: they hold personal data.
 process.umask(0o077);
@@ -24,6 +23,9 @@ const LIMITS = {
 };
 /** How often Node checks a connection. It closes one whose client has read nothing since the previous check. */
 const STALLED_MS = 20_000;
+const MAX_CONNECTIONS = 4000;
+/** Supervisors kill a process that takes ten seconds to stop. */
+const GRACE_MS = 9000;
 
 /** Headers that only a proxy may set; removed from every request. */
 const PROXY_HEADER = /^(x-forwarded-.*|forwarded|x-real-ip|x-client-address)$/;
@@ -91,7 +93,7 @@ const handle = app.getRequestHandler();
 const server = createServer(LIMITS, (req, res) => {
   const answer = async () => {
     // Another request on this connection could be cut off.
-    if (isStopping()) res.setHeader('connection', 'close');
+    if (!server.listening) res.setHeader('connection', 'close');
     if (!isPath(req.url ?? '')) return refuse(res, 400, 'The request target must be a path.');
     setAddress(req, config.TRUSTED_PROXY_HOPS);
     await handle(req, res).catch((error: unknown) => {
@@ -103,15 +105,26 @@ const server = createServer(LIMITS, (req, res) => {
   inTurn(req.socket, res, answer);
 });
 server.timeout = STALLED_MS;
-server.maxConnections = config.MAX_CONNECTIONS;
+server.maxConnections = MAX_CONNECTIONS;
 server.on('error', ({ message }) => {
   console.error(`Cannot listen on ${config.HOST}:${config.PORT}: ${message}`);
   process.exit(1);
 });
-stopOnSignal(server, config.STOP_DELAY_SECONDS, () => {
-  log().info('stopped');
-  process.exit(0);
-});
+
+/** Accepts no more connections, and lets requests in progress finish. */
+function stop(): void {
+  // npm passes on the signal that the terminal has sent already.
+  if (!server.listening) return;
+  const exit = () => {
+    log().info('stopped');
+    process.exit(0);
+  };
+  server.close(exit);
+  // A keep-alive connection would keep the server open after its last response.
+  setInterval(() => server.closeIdleConnections(), 50);
+  setTimeout(exit, GRACE_MS);
+}
+process.on('SIGTERM', stop).on('SIGINT', stop);
 process.on('unhandledRejection', (reason) => log().error({ cause: causeOf(reason) }, 'unhandled rejection'));
 server.listen(config.PORT, config.HOST, () => {
   const address = server.address();

@@ -29,7 +29,7 @@ describe('parseEnv', () => {
   });
 
   it.each([
-    ['PORT', 'whole number', ['70000', '3000x', '-1']],
+    ['PORT', 'whole number', ['70000', '3000x', '-1', '1.5']],
     ['HOST', 'address to listen on', ['a b']],
     ['SITE_URL', 'absolute http or https URL', ['www.example.org', 'ftp://example.org']],
     ['SITE_URL', 'without a path', ['https://example.org/site']],
@@ -38,10 +38,7 @@ describe('parseEnv', () => {
     ['DATABASE_URL', 'postgres://', ['mysql://secret-password@db']],
     ['AUTH_API_URL', 'http or https URL', ['localhost:8080']],
     ['RATE_LIMIT_MAX', 'whole number from 1', ['0']],
-    ['RATE_LIMIT_WINDOW_SECONDS', 'whole number from 1', ['1.5']],
     ['TRUSTED_PROXY_HOPS', 'whole number from 0', ['yes']],
-    ['STOP_DELAY_SECONDS', 'whole number from 0 to 60', ['61']],
-    ['MAX_CONNECTIONS', 'whole number from 1', ['0']],
     ['PLACEHOLDERS', 'warn or error', ['yes']],
     ['LOG_LEVEL', 'one of fatal, error, warn', ['loud']],
   ])('says that %s must be a %s, not %j', (variable, expected, values) => {
@@ -82,8 +79,8 @@ test('reads the same .env files as Next, the most specific first, and existing v
   const files = {
     '.env.production.local': 'PORT=4001',
     '.env.local': 'PORT=4002\nHOST=127.0.0.1',
-    '.env.production': 'HOST=127.0.0.2\nMAX_CONNECTIONS=77',
-    '.env': 'MAX_CONNECTIONS=78\nLOG_LEVEL=warn\nDATA_DIR=/var/lib/site',
+    '.env.production': 'HOST=127.0.0.2\nRATE_LIMIT_MAX=77',
+    '.env': 'RATE_LIMIT_MAX=78\nLOG_LEVEL=warn\nDATA_DIR=/var/lib/site',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const script = `const { env } = require('./lib/env.ts');
@@ -96,7 +93,7 @@ test('reads the same .env files as Next, the most specific first, and existing v
   expect(JSON.parse(stdout)).toMatchObject({
     PORT: 4001,
     HOST: '127.0.0.1',
-    MAX_CONNECTIONS: 77,
+    RATE_LIMIT_MAX: 77,
     LOG_LEVEL: 'error',
     DATA_DIR: '/var/lib/site',
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The site's settings. Durations are in seconds; SITE_URL and AUTH_API_URL carry no trailing slash. */
+/** The site's settings. SITE_URL and AUTH_API_URL carry no trailing slash. */
 export type Env = z.infer<typeof schema>;
 
 type Source = Record<string, string | undefined>;
@@ -63,10 +63,7 @@ const schema = z.object({
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(20),
-  RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400).default(600),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
-  STOP_DELAY_SECONDS: wholeNumber(0, 60).default(0),
-  MAX_CONNECTIONS: wholeNumber(1, 100_000).default(4000),
   PLACEHOLDERS: z.enum(['warn', 'error'], 'must be warn or error').default('warn'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });

@@ -35,14 +35,10 @@ export async function startSite(settings: Record<string, string> = {}, { hasServ
     return true;
   });
   const { handleRegister } = await import('@/lib/accounts/handle-register');
-  const health = await import('@/lib/accounts/handle-health');
+  const { handleHealth } = await import('@/lib/accounts/handle-health');
   const { shared } = await import('@/lib/accounts/runtime');
   const { trustClientAddressHeader } = await import('@/lib/client-address');
   if (hasServer) trustClientAddressHeader();
-  const ask = async (handle: (request: Request) => Promise<Response>): Promise<[number, unknown]> => {
-    const response = await handle(new Request('http://localhost:3000/api/health'));
-    return [response.status, await response.json()];
-  };
   return {
     dataDir,
     file: path.join(dataDir, 'accounts.db'),
@@ -55,10 +51,11 @@ export async function startSite(settings: Record<string, string> = {}, { hasServ
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       return handleRegister(new Request(url, { method: 'POST', headers, body: text }));
     },
-    /** These return the status and body of a health check. */
-    health: () => ask(health.handleHealth),
-    live: () => ask(health.handleLive),
-    ready: () => ask(health.handleReady),
+    /** Returns the status and body of a health check. */
+    async health(): Promise<[number, unknown]> {
+      const response = await handleHealth(new Request('http://localhost:3000/api/health'));
+      return [response.status, await response.json()];
+    },
     /** Closes the store; the next call opens it again. */
     async close() {
       const store = await shared.store?.catch(() => undefined);
@@ -71,8 +68,7 @@ export async function startSite(settings: Record<string, string> = {}, { hasServ
       printed.mockRestore();
       rmSync(dataDir, { recursive: true, force: true });
       process.env = before;
-      for (const name of ['site.client-address', 'site.stopping'])
-        Reflect.deleteProperty(globalThis, Symbol.for(name));
+      Reflect.deleteProperty(globalThis, Symbol.for('site.client-address'));
     },
   };
 }

@@ -36,7 +36,7 @@ try {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const settings = [`PORT=${new URL(origin).port}`, `DATA_DIR=${folder}/data`, 'NODE_ENV=production'];
   const command = ['env', '-i', `PATH=${process.env.PATH}`, ...settings, 'node', 'dist/server.mjs'];
-  const server = await serve(command, `${origin}/api/health/ready`, { cwd: folder });
+  const server = await serve(command, `${origin}/api/health`, { cwd: folder });
   const page = await fetch(`${origin}/holyheaven/1`);
   const registered = await register(origin);
   await server.stop();

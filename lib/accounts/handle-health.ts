@@ -2,22 +2,11 @@ import { apiCall, json, unlessAborted } from '@/lib/api/call';
 import { causeOf } from '@/lib/cause';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { isStopping } from '@/lib/stopping';
 import { accountStore } from './runtime';
 import { pingUpstream } from './upstream';
 
 /** How long the account store or API may take to respond. */
 const TIMEOUT_MS = 2000;
-
-/** Tells a supervisor that the process responds, whatever the state of the store. */
-export function handleLive(request: Request): Promise<Response> {
-  return apiCall(request, async () => json(200, { status: 'ok' }), 'debug');
-}
-
-/** Tells a load balancer whether this instance should get requests. */
-export async function handleReady(request: Request): Promise<Response> {
-  return isStopping() ? json(503, { status: 'stopping' }) : handleHealth(request);
-}
 
 /** Tells whether accounts can be registered. */
 export function handleHealth(request: Request): Promise<Response> {

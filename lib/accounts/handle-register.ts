@@ -7,6 +7,8 @@ import { readRegistration } from './registration';
 import { accountStore, shared } from './runtime';
 import { passOn } from './upstream';
 
+const WINDOW_SECONDS = 600;
+
 /**
  * Counts a client's attempt in this process.
  * @throws ApiError 429 when the client has no attempts left.
@@ -20,7 +22,7 @@ async function limitAttempts(client: string | undefined, settings: Env): Promise
   }
   shared.limiter ??= new RateLimiterMemory({
     points: settings.RATE_LIMIT_MAX,
-    duration: settings.RATE_LIMIT_WINDOW_SECONDS,
+    duration: WINDOW_SECONDS,
   });
   const { limiter } = shared;
   const refused = await limiter.consume(rateLimitKey(client)).then(

@@ -49,9 +49,7 @@ it('responds 500 while the file is not a database, logs the cause, and recovers 
     { message: 'Server error. Please try later' },
   ]);
   expect(lastCause()).toMatchObject({ code: 'SQLITE_NOTADB' });
-  for (const answer of [await site.health(), await site.ready()])
-    expect(answer).toEqual([503, { status: 'unavailable' }]);
-  expect(await site.live()).toEqual([200, { status: 'ok' }]);
+  expect(await site.health()).toEqual([503, { status: 'unavailable' }]);
   renameSync(site.file, `${site.file}.broken`);
   expect(await site.health()).toEqual([200, { status: 'ok' }]);
   expect(await register()).toBe(200);
@@ -110,12 +108,4 @@ describe('while another process holds the file', () => {
     release();
     expect(await register('a@b.co')).toBe(200);
   });
-});
-
-it('is live but not ready while stopping, and logs no error', async () => {
-  expect(await site.ready()).toEqual([200, { status: 'ok' }]);
-  (await import('@/lib/stopping')).markStopping();
-  expect(await site.ready()).toEqual([503, { status: 'stopping' }]);
-  expect(await site.live()).toEqual([200, { status: 'ok' }]);
-  expect(site.log.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
 });

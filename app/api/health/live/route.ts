@@ -1,1 +1,0 @@
-export { handleLive as GET } from '@/lib/accounts/handle-health';

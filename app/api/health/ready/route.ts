@@ -1,1 +1,0 @@
-export { handleReady as GET } from '@/lib/accounts/handle-health';
