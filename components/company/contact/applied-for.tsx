@@ -8,7 +8,7 @@ import { openingPath } from '@/lib/company/openings';
 export function AppliedFor({ opening }: { opening: Opening }) {
   const { steps, helps, privacy, after } = career.form;
   return (
-    <aside className="grid content-start gap-y-8 lg:col-start-2">
+    <aside className="grid content-start gap-y-8 lg:col-start-1 lg:row-start-2">
       <div className="border-t border-ink pt-4">
         <p>{opening.description}</p>
         <p className="mt-2">
