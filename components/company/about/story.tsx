@@ -45,7 +45,7 @@ export function Approach() {
               key={step.title}
               className="grid grid-cols-[2.75rem_1fr] items-baseline gap-y-1 border-t border-ink py-4 [counter-increment:step] before:text-lead before:text-accent-text before:content-[counter(step)] not-first:border-line lg:grid-cols-[2.75rem_5fr_7fr]"
             >
-              <h3 className="text-subheading lg:text-heading">{step.title}</h3>
+              <h3 className="text-item">{step.title}</h3>
               <p className="col-start-2 max-w-prose text-balance lg:col-start-3 lg:text-lead">{step.text}</p>
             </li>
           ))}

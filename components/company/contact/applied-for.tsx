@@ -12,7 +12,10 @@ export function AppliedFor({ opening }: { opening: Opening }) {
       <div className="border-t border-ink pt-4">
         <p>{opening.description}</p>
         <p className="mt-2">
-          <TextLink href={openingPath(opening)}>{career.opening.whole}</TextLink>
+          <TextLink href={openingPath(opening)} className="mr-6">
+            {career.opening.whole}
+          </TextLink>{' '}
+          <TextLink href="/career">{career.title}</TextLink>
         </p>
       </div>
       <div className="border-t border-line pt-4">

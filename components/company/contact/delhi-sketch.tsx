@@ -24,7 +24,7 @@ const words = [
 export function DelhiSketch() {
   return (
     <svg
-      viewBox="20 80 600 410"
+      viewBox="10 80 615 410"
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={contact.map.drawing}

@@ -42,10 +42,7 @@ export function OfficeMap({ src, title, load, failed, sketch, children }: Office
 
   return (
     <>
-      <div
-        ref={place}
-        className="relative aspect-4/3 w-full overflow-clip border border-line bg-surface lg:aspect-3/2"
-      >
+      <div ref={place} className="relative aspect-3/2 w-full overflow-clip border border-line bg-surface">
         {sketch}
         {map === 'asked' && (
           // biome-ignore lint/performance/noImgElement: not shown
