@@ -32,10 +32,10 @@ function MailHandover({ what, message, reminder, onEdit }: MailHandoverProps) {
       <h3 id="handover-title" ref={startHere} tabIndex={-1} className="text-heading">
         {words.title(what)}
       </h3>
-      <p className="mt-4">
+      {reminder && <p className="mt-3 font-semibold text-accent-text">{reminder}</p>}
+      <p className="mt-3">
         {words.text} <strong className="font-semibold wrap-anywhere">{message.to}</strong>.
       </p>
-      {reminder && <p className="mt-3 font-semibold text-accent-text">{reminder}</p>}
       {isTooLong(message) && <p className="mt-3">{words.tooLong}</p>}
       <MailActions message={message} />
       <h4 className="mt-3 font-sans text-small font-semibold">{words.written(what)}</h4>
