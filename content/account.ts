@@ -40,16 +40,11 @@ export const account = {
     example: 'Three examples of what will be here',
     entries: [
       [
-        '22 Nov 2026',
         `How far does ${airframeName} fly with ${droneTargets.targetPayloadKg}\u00a0kg?`,
         `${droneTargets.rangeKm}\u00a0km, by design. It has not flown yet.`,
       ],
-      ['23 Nov 2026', 'What can it carry?', `Up to ${droneTargets.payloadKg}\u00a0kg, by design.`],
-      [
-        '24 Nov 2026',
-        'When can we see it?',
-        'The drawings now, at a demo. A flight once a prototype is ready.',
-      ],
+      ['What can it carry?', `Up to ${droneTargets.payloadKg}\u00a0kg, by design.`],
+      ['When can we see it?', 'The drawings now, at a demo. A flight once a prototype is ready.'],
     ],
     meanwhile: 'Until it opens',
     ask: { href: '/contact', label: 'Ask us something', text: 'Answered by email within 24\u00a0hours' },

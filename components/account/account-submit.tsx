@@ -25,13 +25,15 @@ type AccountSubmitProps = {
   label: string;
   /** What is still missing. Undefined until the script runs. */
   needed: readonly string[] | undefined;
+  /** The summary above the form says it already. */
+  summed: boolean;
   /** Shown instead once nothing is missing. */
   ready: string;
   processing: boolean;
 };
 
 /** A form's submit button, with what is still missing below it. */
-export function AccountSubmit({ label, needed, ready, processing }: AccountSubmitProps) {
+export function AccountSubmit({ label, needed, summed, ready, processing }: AccountSubmitProps) {
   return (
     <>
       <WriteToSupport />
@@ -48,7 +50,7 @@ export function AccountSubmit({ label, needed, ready, processing }: AccountSubmi
         {processing ? (
           <span className="sr-only">{processingText}</span>
         ) : (
-          needed && (needed.length > 0 ? words.sentence(list.format(needed)) : ready)
+          needed && !summed && (needed.length > 0 ? words.sentence(list.format(needed)) : ready)
         )}
       </p>
     </>

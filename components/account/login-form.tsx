@@ -106,6 +106,7 @@ export function LoginForm() {
       <AccountSubmit
         label={words.submit}
         needed={values && neededFor(values)}
+        summed={Boolean(failed?.problems.length)}
         ready={words.ready}
         processing={processing}
       />

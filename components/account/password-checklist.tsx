@@ -1,11 +1,10 @@
-import { clsx } from 'clsx';
 import { accountForms } from '@/content/account-forms';
 import { passwordRules } from '@/lib/auth/fields';
 
 const { password: words } = accountForms;
 
-/** The rules, each met or not. `wrong`: the field was left or submitted with a rule unmet. */
-export function PasswordChecklist({ password, wrong }: { password: string; wrong: boolean }) {
+/** The rules, each met or not. */
+export function PasswordChecklist({ password }: { password: string }) {
   const met = passwordRules.filter(({ test }) => test(password)).length;
   return (
     <div className="mb-6">
@@ -19,10 +18,7 @@ export function PasswordChecklist({ password, wrong }: { password: string; wrong
         {passwordRules.map(({ id, label, test }) => (
           <li
             key={id}
-            className={clsx(
-              'group flex gap-1.5 py-0.5 sm:gap-2.5 transition-colors data-[met=true]:text-success',
-              wrong ? 'text-danger' : 'text-muted',
-            )}
+            className="group flex gap-1.5 py-0.5 text-muted transition-colors data-[met=true]:text-success sm:gap-2.5"
             data-met={test(password)}
           >
             <svg

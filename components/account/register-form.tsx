@@ -124,10 +124,11 @@ export function RegisterForm() {
         disabled={submitting}
         {...password}
       />
-      <PasswordChecklist password={values?.password ?? ''} wrong={Boolean(password.error)} />
+      <PasswordChecklist password={values?.password ?? ''} />
       <AccountSubmit
         label={words.submit}
         needed={values && neededFor(values)}
+        summed={Boolean(failed?.problems.length)}
         ready={words.ready}
         processing={submitting}
       />

@@ -8,7 +8,6 @@ import { MailActions } from '@/components/ui/mail-actions';
 import { TextLink } from '@/components/ui/text-link';
 import { mailForm as words } from '@/content/company/forms';
 import { forms } from '@/content/forms';
-import { takeFocus } from '@/lib/browser';
 import {
   isTooLong,
   type MailMessage,
@@ -18,19 +17,25 @@ import {
 } from '@/lib/forms/mail-message';
 import { type Rule, useFields, type Values } from '@/lib/forms/use-fields';
 
+/** Brings what replaces the form to the top of the window. */
+const startHere = (heading: HTMLElement | null) => {
+  heading?.scrollIntoView?.();
+  heading?.focus({ preventScroll: true });
+};
+
 type MailHandoverProps = { what: string; message: MailMessage; reminder?: string; onEdit: () => void };
 
 /** Shows the message and how to send it, since a page cannot know whether a mail program opened. */
 function MailHandover({ what, message, reminder, onEdit }: MailHandoverProps) {
   return (
     <section aria-labelledby="handover-title" className="border-t-2 border-accent pt-6">
-      <h3 id="handover-title" ref={takeFocus} tabIndex={-1} className="text-heading">
+      <h3 id="handover-title" ref={startHere} tabIndex={-1} className="text-heading">
         {words.title(what)}
       </h3>
-      <p className="mt-4">
+      {reminder && <p className="mt-3 font-semibold text-accent-text">{reminder}</p>}
+      <p className="mt-3">
         {words.text} <strong className="font-semibold wrap-anywhere">{message.to}</strong>.
       </p>
-      {reminder && <p className="mt-3 font-semibold text-accent-text">{reminder}</p>}
       {isTooLong(message) && <p className="mt-3">{words.tooLong}</p>}
       <MailActions message={message} />
       <h4 className="mt-3 font-sans text-small font-semibold">{words.written(what)}</h4>

@@ -14,7 +14,7 @@ export function WaysOn({ links, columns }: WaysOnProps) {
       {links.map(({ href, label, text }) => (
         <li
           key={href}
-          className="relative border-line py-8 max-md:not-last:border-b md:not-last:border-r md:px-8 md:first:pl-0 md:last:pr-0"
+          className="relative border-line py-3 max-md:flex max-md:items-center max-md:justify-between max-md:not-last:border-b md:py-8 md:not-last:border-r md:px-8 md:first:pl-0 md:last:pr-0"
         >
           {/* The whole area is clickable. */}
           <Link
@@ -23,8 +23,8 @@ export function WaysOn({ links, columns }: WaysOnProps) {
           >
             {label}
           </Link>
-          <p className="mt-4 flex items-end justify-between gap-4 text-muted after:text-heading after:text-accent after:content-['→']">
-            {text}
+          <p className="flex items-end justify-between gap-4 text-muted md:mt-4 after:text-heading after:text-accent after:content-['→']">
+            <span className="max-md:sr-only">{text}</span>
           </p>
         </li>
       ))}

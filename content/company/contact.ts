@@ -28,7 +28,7 @@ export const contact = {
     failed: 'The map did not come.',
     place:
       '28.545° N, 77.275° E. The full map comes from OpenStreetMap, whose servers then see your network address.',
-    link: 'Open on openstreetmap.org',
+    link: 'Open OpenStreetMap',
     frame: 'Map of Okhla Industrial Area, New Delhi, by OpenStreetMap',
   },
 } as const;

@@ -14,8 +14,8 @@ export function Story() {
           <dl className="mt-2 flex flex-wrap gap-x-6 lg:block lg:divide-y lg:divide-line lg:*:py-3.5">
             {story.facts.map(([word, meaning]) => (
               <div key={word}>
-                <dt className="wide inline text-heading tabular-nums">{word}</dt>
-                <dd className="ml-2 inline text-muted">{meaning}</dd>
+                <dt className="wide inline text-heading tabular-nums lg:text-title">{word}</dt>
+                <dd className="ml-2 inline text-muted lg:ml-0 lg:block">{meaning}</dd>
               </div>
             ))}
           </dl>
@@ -39,14 +39,14 @@ export function Approach() {
     <section data-theme="paper" className="pb-stack">
       <Container>
         <h2 className="text-small font-normal text-muted">{approach.title}</h2>
-        <ol className="mt-4 grid gap-x-12 gap-y-8 [counter-reset:step] md:grid-cols-3">
+        <ol className="mt-4 border-b border-line [counter-reset:step]">
           {approach.steps.map((step) => (
             <li
               key={step.title}
-              className="border-t border-ink pt-4 [counter-increment:step] before:text-lead before:text-accent-text before:content-[counter(step)]"
+              className="grid grid-cols-[2.75rem_1fr] items-baseline gap-y-1 border-t border-ink py-4 [counter-increment:step] before:text-lead before:text-accent-text before:content-[counter(step)] not-first:border-line lg:grid-cols-[2.75rem_5fr_7fr]"
             >
-              <h3 className="mt-1 text-subheading">{step.title}</h3>
-              <p className="mt-3 max-w-prose">{step.text}</p>
+              <h3 className="text-item">{step.title}</h3>
+              <p className="col-start-2 max-w-prose text-balance lg:col-start-3 lg:text-lead">{step.text}</p>
             </li>
           ))}
         </ol>

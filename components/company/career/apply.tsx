@@ -28,14 +28,14 @@ export function Apply() {
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <div data-reveal>
           <h2 className="text-title">{title}</h2>
-          <ApplySteps className="mt-6 text-lead *:py-4" />
+          <ApplySteps className="mt-4 lg:mt-6 lg:text-lead *:py-2.5 lg:*:py-4" />
+        </div>
+        <div data-reveal className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ApplicationForm to={site.careersEmail} positions={positions} />
         </div>
         <div data-reveal className="max-w-prose self-start @5xl:sticky @5xl:top-28">
           <Points heading="h3" title={helps.title} points={helps.points} />
           <p className="mt-8 text-muted">{privacy}</p>
-        </div>
-        <div data-reveal className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <ApplicationForm to={site.careersEmail} positions={positions} />
         </div>
       </Container>
     </section>

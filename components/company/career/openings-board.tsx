@@ -70,17 +70,15 @@ export function OpeningsBoard() {
   return (
     <section className="pb-section">
       <Container>
-        <h2 className="border-t border-ink py-2 text-small md:py-3 md:text-subheading">
-          {career.openings.title}
-        </h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink py-2 text-small md:py-3">
+          <h2 className="text-small md:text-subheading">{career.openings.title}</h2>
+          <TextLink href="#apply">{career.openings.here}</TextLink>
+        </div>
         <ul className="border-b border-line">
           {openings.map((opening) => (
             <OpeningRow key={opening.slug} opening={opening} />
           ))}
         </ul>
-        <p className="mt-4">
-          <TextLink href="#apply">{career.openings.here}</TextLink>
-        </p>
       </Container>
     </section>
   );

@@ -8,11 +8,14 @@ import { openingPath } from '@/lib/company/openings';
 export function AppliedFor({ opening }: { opening: Opening }) {
   const { steps, helps, privacy, after } = career.form;
   return (
-    <aside className="grid content-start gap-y-8 lg:col-start-2">
+    <aside className="grid content-start gap-y-8 lg:col-start-1 lg:row-start-2">
       <div className="border-t border-ink pt-4">
         <p>{opening.description}</p>
         <p className="mt-2">
-          <TextLink href={openingPath(opening)}>{career.opening.whole}</TextLink>
+          <TextLink href={openingPath(opening)} className="mr-6">
+            {career.opening.whole}
+          </TextLink>{' '}
+          <TextLink href="/career">{career.title}</TextLink>
         </p>
       </div>
       <div className="border-t border-line pt-4">

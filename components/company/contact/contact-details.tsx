@@ -8,7 +8,7 @@ import { OpenNow } from './open-now';
 const { details: words } = contact;
 
 const Entry = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="border-line py-2.5 text-small md:py-4">
+  <div className="border-line py-2.5 text-small">
     <dt className="text-muted">{term}</dt>
     <dd>{children}</dd>
   </div>
@@ -27,7 +27,7 @@ const LargeLink = ({ href, children }: { href: string; children: ReactNode }) =>
 /** How to reach us remotely, at the top of the page. */
 export const WriteOrCall = () => (
   <div className="border-y border-t-ink border-line">
-    <dl className="grid gap-x-6 max-md:*:not-first:border-t md:max-lg:grid-cols-[1fr_auto] lg:max-xl:*:not-first:border-t xl:grid-cols-[1fr_auto]">
+    <dl className="grid gap-x-6 max-md:*:not-first:border-t md:max-lg:grid-cols-[1fr_auto] lg:*:not-first:border-t">
       <Entry term={words.email}>
         <LargeLink href={`mailto:${site.email}`}>{site.email}</LargeLink>
         <p className="text-muted">{words.response}</p>

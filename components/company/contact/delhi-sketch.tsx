@@ -17,15 +17,15 @@ const words = [
   { name: names.airport, x: 69, y: 348, textAnchor: 'middle' },
   { name: names.ridge, x: 152, y: 226, textAnchor: 'end' },
   { name: names.river, x: 424, y: 222 },
-  { name: names.north, x: 36, y: 168, textAnchor: 'middle' },
+  { name: names.north, x: 580, y: 168, textAnchor: 'middle' },
 ] as const;
 
 /** New Delhi around our office, to scale, with a ring every five kilometres. */
 export function DelhiSketch() {
   return (
     <svg
-      viewBox="0 0 600 600"
-      preserveAspectRatio="xMinYMid slice"
+      viewBox="10 80 615 410"
+      preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={contact.map.drawing}
       fill="none"
@@ -46,7 +46,7 @@ export function DelhiSketch() {
       ))}
       <circle cx="299" cy="134" r="5" fill="var(--surface)" />
       <path d="M55 322l28-12m-20 16-6-18" strokeWidth="2" />
-      <path d="M36 142v-40m-8 12 8-12 8 12" />
+      <path d="M580 142v-40m-8 12 8-12 8 12" />
       <g className="text-accent forced-colors:[color:inherit]">
         <path d={`M${x} ${y - 26}v52M${x - 26} ${y}h52`} />
         <circle cx={x} cy={y} r="8" fill="currentColor" />
@@ -59,7 +59,7 @@ export function DelhiSketch() {
         className="text-[24px] sm:text-[13px] lg:text-[20px] xl:text-[18px]"
       >
         {rings.map(({ km, radius }) => (
-          <text key={km} x={x - radius * 0.9} y={y + radius * 0.44} dy=".35em" textAnchor="middle">
+          <text key={km} x={x - radius * 0.97} y={y + radius * 0.25} dy=".35em" textAnchor="middle">
             {km} km
           </text>
         ))}

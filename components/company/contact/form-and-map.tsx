@@ -16,7 +16,7 @@ export const generalOnly = 'scripted:group-has-[#apply:is(:target,:not(:empty))]
 export function FormAndMap() {
   const { map } = contact;
   return (
-    <Container className="grid grid-cols-1 gap-x-16 gap-y-6 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-y-stack">
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-6 pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
       <div className={generalOnly}>
         <WriteOrCall />
       </div>
@@ -30,22 +30,21 @@ export function FormAndMap() {
           about: <AppliedFor opening={opening} />,
         }))}
       />
-      <section
-        id="map"
-        data-reveal
-        className={clsx('flex flex-col max-lg:mt-4 lg:col-start-2 lg:row-span-2 lg:row-start-1', generalOnly)}
-      >
+      <section id="map" data-reveal className={clsx('max-lg:mt-4', generalOnly)}>
         <h2 className="sr-only">{map.title}</h2>
         <Visit />
-        <OfficeMap src={site.map.embed} title={map.frame} load={map.load} failed={map.failed}>
-          <DelhiSketch />
-        </OfficeMap>
-        <p className="border-x border-b border-line p-4 text-small">
-          {map.place}{' '}
-          <TextLink href={site.map.link} rel="noopener noreferrer" className="inline-block">
+        <OfficeMap
+          src={site.map.embed}
+          title={map.frame}
+          load={map.load}
+          failed={map.failed}
+          sketch={<DelhiSketch />}
+        >
+          <TextLink href={site.map.link} rel="noopener noreferrer">
             {map.link}
           </TextLink>
-        </p>
+        </OfficeMap>
+        <p className="mt-2 text-small text-muted">{map.place}</p>
         <Elsewhere />
       </section>
     </Container>

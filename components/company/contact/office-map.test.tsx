@@ -28,8 +28,14 @@ beforeEach(() => {
 
 const open = () =>
   render(
-    <OfficeMap src="https://map.example/" title="Map of Okhla" load="Load the map" failed="No map">
-      <svg role="img" aria-label="Sketch" />
+    <OfficeMap
+      src="https://map.example/"
+      title="Map of Okhla"
+      load="Load the map"
+      failed="No map"
+      sketch={<svg role="img" aria-label="Sketch" />}
+    >
+      Elsewhere
     </OfficeMap>,
   );
 const map = () => screen.queryByTitle('Map of Okhla');

@@ -9,7 +9,9 @@ type OfficeMapProps = {
   title: string;
   load: string;
   failed: string;
-  /** A sketch under the map, visible until the map has loaded. */
+  /** Under the map, visible until the map has loaded. */
+  sketch: ReactNode;
+  /** Beside the button. */
   children: ReactNode;
 };
 
@@ -18,7 +20,7 @@ type OfficeMapProps = {
  * respond, it shows a button instead. A page cannot tell whether a cross-origin frame shows its site or the browser's
  * own error, so the site's icon is requested first: an image reports success or failure.
  */
-export function OfficeMap({ src, title, load, failed, children }: OfficeMapProps) {
+export function OfficeMap({ src, title, load, failed, sketch, children }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
   /** How often the visitor has pressed the button. */
   const [asked, setAsked] = useState(0);
@@ -39,53 +41,51 @@ export function OfficeMap({ src, title, load, failed, children }: OfficeMapProps
   }, []);
 
   return (
-    <div
-      ref={place}
-      className="relative aspect-square w-full overflow-clip border border-line bg-surface sm:aspect-[4/3] lg:aspect-5/6"
-    >
-      {children}
-      {map === 'asked' && (
-        // biome-ignore lint/performance/noImgElement: not shown
-        <img
-          key={asked}
-          src={new URL('/favicon.ico', src).href}
-          alt=""
-          hidden
-          referrerPolicy="no-referrer"
-          onLoad={() => setMap('coming')}
-          onError={() => setMap('offered')}
-        />
-      )}
-      {(map === 'coming' || map === 'there') && (
-        <iframe
-          ref={(node) => void (map === 'coming' && asked && node?.focus())}
-          src={src}
-          title={title}
-          referrerPolicy="no-referrer"
-          // Not focusable while hidden: it may never load.
-          tabIndex={map === 'coming' ? -1 : undefined}
-          onLoad={() => setMap('there')}
-          className={clsx('absolute inset-0 size-full', map === 'coming' && 'opacity-0')}
-        />
-      )}
-      {/* Rendered from the start, because a page inlines only the styles of its initial elements. */}
-      <div className="absolute inset-x-4 bottom-4 flex items-end justify-between gap-4">
-        <p role="status" className="bg-canvas text-small">
-          {map === 'offered' && asked > 0 && failed}
-        </p>
+    <>
+      <div ref={place} className="relative aspect-3/2 w-full overflow-clip border border-line bg-surface">
+        {sketch}
+        {map === 'asked' && (
+          // biome-ignore lint/performance/noImgElement: not shown
+          <img
+            key={asked}
+            src={new URL('/favicon.ico', src).href}
+            alt=""
+            hidden
+            referrerPolicy="no-referrer"
+            onLoad={() => setMap('coming')}
+            onError={() => setMap('offered')}
+          />
+        )}
+        {(map === 'coming' || map === 'there') && (
+          <iframe
+            ref={(node) => void (map === 'coming' && asked && node?.focus())}
+            src={src}
+            title={title}
+            referrerPolicy="no-referrer"
+            // Not focusable while hidden: it may never load.
+            tabIndex={map === 'coming' ? -1 : undefined}
+            onLoad={() => setMap('there')}
+            className={clsx('absolute inset-0 size-full', map === 'coming' && 'opacity-0')}
+          />
+        )}
+      </div>
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 text-small">
+        {children}
         {(map === 'offered' || (map === 'asked' && asked > 0)) && (
           <Button
             onClick={() => {
               setAsked(asked + 1);
               setMap('asked');
             }}
-            variant="secondary"
-            className="bg-canvas"
+            variant="quiet"
           >
             {load}
           </Button>
         )}
       </div>
-    </div>
+      <p role="status" className="text-small">
+        {map === 'offered' && asked > 0 && failed}
+      </p>
+    </>
   );
 }

@@ -11,7 +11,7 @@ const widths = { 60: 'w-1/4', 90: 'w-3/8 *:first:flex-2', 240: 'w-full *:last:fl
 /** The hours above a scale bar of half hours. */
 function Scale() {
   return (
-    <div aria-hidden="true" className="text-label text-muted tabular-nums lg:ml-52">
+    <div aria-hidden="true" className="text-label text-muted tabular-nums mb-1 lg:ml-52">
       <p className="flex justify-between *:w-0 *:whitespace-nowrap *:last:flex *:last:justify-end">
         {demoPage.scale.map((mark) => (
           <span key={mark}>{mark}</span>
@@ -26,7 +26,7 @@ function Scale() {
 function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
   const { id, short, time, minutes, parts } = demo;
   return (
-    <li className="group/demo border-b border-line py-1 lg:py-5">
+    <li className="group/demo border-b border-line py-2 lg:py-5">
       <label className="relative block cursor-pointer lg:grid lg:min-h-11 lg:grid-cols-[13rem_1fr]">
         <span className="flex gap-3 max-lg:mb-1.5 max-lg:items-baseline">
           <input
@@ -71,7 +71,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
       </p>
       <dl className="mt-2 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:mt-3 lg:ml-52 lg:grid-cols-[5.5rem_1fr_5.5rem_1fr]">
         {rows.map(([row, label]) => (
-          <div key={row} className="col-span-2 grid grid-cols-subgrid py-1">
+          <div key={row} className="col-span-2 grid grid-cols-subgrid py-0.5 lg:py-1">
             <dt className="text-muted">{label}</dt>
             <dd>{demo[row]}</dd>
           </div>
@@ -85,7 +85,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
 export function DemoTimetable() {
   return (
     <fieldset>
-      <legend className="mb-1 text-small font-semibold lg:mb-3">{demoPage.which}</legend>
+      <legend className="mb-2.5 text-small font-semibold lg:mb-3">{demoPage.which}</legend>
       <Scale />
       <ol>
         {demos.map((demo, index) => (

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/schema/company';
@@ -6,17 +5,15 @@ import { unbrokenFigures } from '@/content/unbroken';
 
 type SpecificationProps = Technology['specification'] & { children?: ReactNode };
 
-/** Groups of figures in two columns below the text. With children, which go under the text, in one column beside it. */
+/** Groups of figures in two columns below the text, after the children. */
 export function Specification({ title, lead, groups, children }: SpecificationProps) {
   return (
     <section className="py-stack sm:py-section">
-      <Container className={clsx('grid gap-x-16 gap-y-5 sm:gap-y-8', children && 'lg:grid-cols-[5fr_7fr]')}>
-        <div>
-          <h2 className="text-title">{title}</h2>
-          <p className="mt-4 max-w-prose text-balance text-muted">{lead}</p>
+      <Container>
+        <h2 className="text-title">{title}</h2>
+        <p className="mt-4 mb-5 max-w-prose text-balance text-muted sm:mb-8">{lead}</p>
+        <div className="gap-x-16 lg:columns-2">
           {children}
-        </div>
-        <div className={clsx(!children && 'gap-x-16 lg:columns-2')}>
           {groups.map((group) => (
             <div key={group.title} className="break-inside-avoid not-last:pb-6 sm:not-last:pb-10">
               <h3 className="pb-2 font-sans text-small text-muted sm:pb-3">{group.title}</h3>

@@ -1,11 +1,11 @@
 import { Dimension, Drawing, dashed, filled, marked } from '@/components/ui/drawing';
 import { defense, trackBar, trackMoments } from '@/content/company/defense';
 
-/** Each sensor's place, label and uncertainty: two standard deviations along its line of sight and across it. */
+/** Each sensor's place, the end and side of its label, and its uncertainty: two standard deviations along its line of sight and across it. */
 const sensors = [
-  { at: [300, 392], name: [322, 432], rx: 42, ry: 116, turn: -33.1 },
-  { at: [585, 418], name: [550, 456], rx: 68, ry: 132, turn: 12.5 },
-  { at: [872, 112], name: [866, 90], rx: 28, ry: 184, turn: 76 },
+  { at: [300, 392], label: { x: 291, y: 409, dy: '.72em' }, rx: 42, ry: 116, turn: -33.1 },
+  { at: [585, 418], label: { x: 594, y: 435, dy: '.72em', textAnchor: 'end' }, rx: 68, ry: 132, turn: 12.5 },
+  { at: [872, 112], label: { x: 881, y: 95, textAnchor: 'end' }, rx: 28, ry: 184, turn: 76 },
 ] as const;
 
 /** Each report's hatch pattern and its rotation. */
@@ -77,13 +77,11 @@ export function TrackDrawing({ description }: { description?: string }) {
         <path d={doubts.map(({ at }) => `M${at}h.01`).join('')} strokeWidth="8" />
         <path d="M643 184L706 332" />
       </g>
-      {sensors.map(({ at: [cx, cy], name: [x, y] }, index) => (
+      {sensors.map(({ at: [cx, cy], label }, index) => (
         <g key={cx}>
           <circle {...{ cx, cy }} r="9" strokeWidth="1.5" {...filled} />
           <circle {...{ cx, cy }} r="3" fill="currentColor" />
-          <Dimension {...{ x, y }} textAnchor="middle">
-            {defense.drawing.callouts[index]?.name}
-          </Dimension>
+          <Dimension {...label}>{defense.drawing.callouts[index]?.name}</Dimension>
         </g>
       ))}
       <path d="M660 446v12M800 446v12M660 452h140" strokeWidth="1.5" />

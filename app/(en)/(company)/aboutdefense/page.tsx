@@ -46,8 +46,12 @@ export default function DefensePage() {
       </div>
       <aside aria-label={disclaimerLabel} className="bg-surface py-section">
         <Container>
-          <p className="border-l-4 border-accent pl-5 font-heading text-[clamp(1.5rem,0.9rem+2.65vw,3.25rem)] leading-[1.15] font-medium text-pretty sm:pl-8">
-            {disclaimer}
+          <p className="border-l-4 border-accent pl-5 font-heading text-[clamp(1.5rem,0.9rem+2.65vw,3.25rem)] leading-[1.15] font-medium text-balance sm:pl-8">
+            {disclaimer.split(/(?<=\.) /).map((sentence) => (
+              <span key={sentence} className="max-sm:block">
+                {sentence}{' '}
+              </span>
+            ))}
           </p>
         </Container>
       </aside>
@@ -58,7 +62,7 @@ export default function DefensePage() {
             alt={reachDescription}
             width={440}
             height={340}
-            className="mt-8 h-auto w-full max-w-form"
+            className="mb-8 h-auto w-full max-w-form"
           />
         </Specification>
       </div>

@@ -20,7 +20,7 @@ export default function DashboardPage() {
         </ButtonLink>
         {ask.text}
       </p>
-      <ul className="mt-4 border-t border-line">
+      <ul className="mt-7 border-t border-line">
         {ways.map(({ href, label, text }) => (
           <li
             key={href}
@@ -38,12 +38,8 @@ export default function DashboardPage() {
       </ul>
       <h2 className="mt-8 font-sans text-small font-semibold">{example}</h2>
       <ol className="mt-1">
-        {entries.map(([date, question, answer]) => (
-          <li
-            key={date}
-            className="grid gap-x-6 border-b border-line py-2 text-small leading-snug sm:grid-cols-[6.5rem_1fr]"
-          >
-            <p className="text-muted tabular-nums sm:row-span-2">{date}</p>
+        {entries.map(([question, answer]) => (
+          <li key={question} className="border-b border-line py-2 text-small leading-snug">
             <p className="font-semibold">{question}</p>
             <p>{answer}</p>
           </li>

@@ -18,7 +18,7 @@ export default function DemoPage() {
   const { title, heading, lead, form } = demoPage;
   return (
     <div data-theme="paper">
-      <Container className="pt-4 pb-section lg:pt-8 lg:[&_[type=submit]]:ml-[calc(50%+1.5rem)] lg:[&_[type=submit]]:w-[calc(50%-1.5rem)]">
+      <Container className="pt-4 pb-section lg:pt-8">
         <PageTitle label={title}>{heading}</PageTitle>
         <p className="mt-2 mb-2 leading-snug lg:mt-5 lg:mb-8 lg:text-lead">{lead}</p>
         <DemoTimetable />

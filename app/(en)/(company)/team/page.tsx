@@ -22,13 +22,13 @@ export default function TeamPage() {
       </Container>
       <CrewWall />
       <Container className="pt-stack pb-section">
-        <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-8 border-t border-line pt-stack">
+        <div className="border-t border-line pt-stack">
           <h2 className="text-title" data-reveal>
             {closing.title}
           </h2>
           <LinkList
             links={openings.map((opening) => ({ href: openingPath(opening), label: opening.title }))}
-            className="grow"
+            className="my-4 flex flex-wrap gap-x-8"
           />
           <ButtonLink href={closing.link.href}>{closing.link.label}</ButtonLink>
         </div>

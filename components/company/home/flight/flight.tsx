@@ -50,9 +50,9 @@ export function Flight({ children }: { children: ReactNode }) {
           ))}
         </ol>
         <div className={styles.step}>
-          <div data-words className={clsx(styles.words, styles.reasons)}>
+          <div data-words className={styles.words}>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mb-6 break-inside-avoid">
+              <p key={paragraph} className="mb-6">
                 {paragraph}
               </p>
             ))}
