@@ -68,7 +68,6 @@ export const guideWordsSchema = <Facts extends GuideFacts>(facts: Facts) =>
     beyond: headed,
     events: keyed<Facts['events'], typeof event>(facts.events, event),
     contacts: keyed<Facts['contacts'], typeof named>(facts.contacts, named),
-    /** Set if no phone number of the temple itself is confirmed. */
     /** What no source could tell us, each with whom to ask. */
     unknown: list(text),
     warnings: keyed<Facts['warnings'], typeof text>(facts.warnings, text),
