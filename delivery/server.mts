@@ -90,10 +90,11 @@ const app = next({ dev: false, quiet: true, hostname: config.HOST, port: config.
 await app.prepare();
 const handle = app.getRequestHandler();
 
+let isStopping = false;
 const server = createServer(LIMITS, (req, res) => {
   const answer = async () => {
     // Another request on this connection could be cut off.
-    if (!server.listening) res.setHeader('connection', 'close');
+    if (isStopping) res.setHeader('connection', 'close');
     if (!isPath(req.url ?? '')) return refuse(res, 400, 'The request target must be a path.');
     setAddress(req, config.TRUSTED_PROXY_HOPS);
     await handle(req, res).catch((error: unknown) => {
@@ -114,7 +115,8 @@ server.on('error', ({ message }) => {
 /** Accepts no more connections, and lets requests in progress finish. */
 function stop(): void {
   // npm passes on the signal that the terminal has sent already.
-  if (!server.listening) return;
+  if (isStopping) return;
+  isStopping = true;
   const exit = () => {
     log().info('stopped');
     process.exit(0);
