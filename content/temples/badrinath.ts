@@ -203,9 +203,10 @@ export const badrinath = {
       { key: 'named', kind: 'best', from: '05-20', through: '06-30' },
       { key: 'autumn', kind: 'good', from: '09-15', through: '10-31' },
       { key: 'rain', kind: 'care', from: '07-01', through: '08-31' },
-      { key: 'closing', kind: 'doors', from: '11-01', through: '11-30' },
-      { key: 'winter', kind: 'closed', from: '12-01', through: '04-15' },
-      { key: 'opening', kind: 'doors', from: '04-16', through: '05-19' },
+      { key: 'closing', kind: 'doors', from: '11-01', through: '11-25' },
+      // The day before the opening days of 2027.
+      { key: 'winter', kind: 'closed', from: '11-26', through: '05-10' },
+      { key: 'opening', kind: 'doors', from: '05-11', through: '05-19' },
     ],
     sources: [
       { ...press('Hindustan Times', '2026-03-06'), about: ['book'] },

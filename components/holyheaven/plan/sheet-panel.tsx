@@ -7,11 +7,13 @@ import { CardHead } from '@/components/holyheaven/band';
 import { DayBar } from '@/components/holyheaven/temple/day-bar';
 import { DayMark } from '@/components/holyheaven/temple/now-mark';
 import { Button, ButtonLink } from '@/components/ui/button';
+import type { Words } from '@/content/holyheaven/words';
 import { STATE } from '@/lib/marks';
 import type { DaySheet } from '@/lib/temples/plan/day-sheet';
 import type { SheetData } from '@/lib/temples/plan/sheet-data';
 import { sheetMessage, visitCalendar } from '@/lib/temples/plan/take-along';
 import { planVisit, useDaySheet, useVisit } from '@/lib/temples/plan/visit';
+import { formatterOf } from '@/lib/temples/today/formatter';
 import { fill, whatsappLink } from '@/lib/text';
 import answer from '../temple/today-panel.module.css';
 
@@ -37,9 +39,9 @@ function Part({ part: { title, items, tick } }: { part: DaySheet['parts'][number
 const tones = { open: 'leaf', 'perhaps-open': 'leaf', closed: 'maroon', 'not-known': 'indigo' } as const;
 
 /** The planned day's place in the year. */
-export const PlannedMark = ({ first }: { first: string }) => {
+export const PlannedMark = ({ first, speech }: { first: string; speech: Words['speech'] }) => {
   const { day } = useVisit();
-  return day && <DayMark day={day} first={first} />;
+  return day && <DayMark day={day} first={first} label={formatterOf(speech).day(day.slice(5))} />;
 };
 
 type DayProps = { data: SheetData; day: DaySheet; picture: ReactNode; year: ReactNode };

@@ -32,14 +32,14 @@ function Usually({ temple }: { temple: Temple }) {
 /** A temple's sheet for the planned day, on screen and in print; without a day, what holds for most of the year. */
 export function TempleSheet({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
-  const { templePage } = wordsIn(language);
+  const { speech, templePage } = wordsIn(language);
   const data = sheetData(temple);
   const picture = <CardWindow temple={temple} />;
   return (
     <SheetPanel
       data={data}
       picture={picture}
-      year={<YearChart guide={guide} mark={(first) => <PlannedMark first={first} />} />}
+      year={<YearChart guide={guide} mark={(first) => <PlannedMark first={first} speech={speech} />} />}
       paper={
         <TripSheet temple={temple} parts={<PartsOnPaper data={data} />}>
           <DayOnPaper data={data}>

@@ -5,7 +5,7 @@ export const speech = {
     open: 'खुला है, {till} बंद होगा',
     /** Open, on a day when rites repeatedly interrupt darshan. */
     pauses: 'आज खुला है, पर बीच-बीच में दर्शन बंद रहते हैं',
-    paused: 'खुला है, पर {till} तक दर्शन रुके रह सकते हैं',
+    paused: 'खुला है, पर इस समय दर्शन रुके हो सकते हैं',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'अभी खुला हो सकता है',
     closed: 'अभी बंद है, {till} खुलेगा',

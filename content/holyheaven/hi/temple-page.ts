@@ -52,7 +52,7 @@ export const templePage = {
   calls: 'किसे फोन करें',
   moreCalls: 'और नंबर',
   unknown: 'जानकारी नहीं मिली',
-  festivals: 'पर्व और तिथियाँ',
+  festivals: 'कैलेंडर के लिए तिथियाँ',
   moreDates: 'और तिथियाँ',
   now: 'आज',
   otherTimes: { name: 'बाकी समय', text: 'खुला' },

@@ -53,7 +53,7 @@ export const badrinath = {
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer: 'Thin air at 3,100 m: ask a doctor first. The last 1 km is on foot.',
+      answer: 'Thin air at 3,100 m: ask a doctor. The last 1 km is on foot.',
       more: [
         'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
         'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
@@ -188,14 +188,14 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Go from late May to June, or mid-September to October. Closed December to mid-April at least.',
+    when: 'Go from late May to June, or mid-September to October. Closed late November to about 10 May.',
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },
       rain: { name: 'Take care', text: 'rain and landslides, July and August' },
       closing: { name: 'The doors close', text: 'November' },
-      winter: { name: 'Closed for winter', text: 'December to mid-April' },
-      opening: { name: 'The doors open', text: 'late April to the second week of May' },
+      winter: { name: 'Closed for winter', text: 'late November to 10 May' },
+      opening: { name: 'The doors open', text: 'about 11 to 14 May 2027' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

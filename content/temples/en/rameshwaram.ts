@@ -41,7 +41,7 @@ export const rameshwaram = {
         'The Madras High Court ruled this in January 2024 for temples of the state; to go further, others must sign an undertaking. We found no news of an appeal and no rule by this temple: ask at the gate.',
       ],
     },
-    book: { answer: 'We found none. Buy tickets for the wells at the counter.' },
+    book: { answer: 'No online booking found. Buy well tickets at the counter.' },
     stay: {
       answer: 'The temple’s Yatri Niwas by the bus stand, the state’s TTDC hotel, private hotels.',
       more: [
