@@ -79,7 +79,7 @@ export function Field({
       <p
         id={lineId}
         aria-live={quiet ? 'off' : 'polite'}
-        className="min-h-9.5 pt-2.5 pb-1.5 text-small leading-[1.35] font-medium text-danger"
+        className="min-h-11.5 pt-2 pb-4 text-small leading-[1.35] font-medium text-danger"
       >
         {error}
       </p>
