@@ -33,7 +33,7 @@ export const account = {
   },
   dashboard: {
     title: 'Your workspace',
-    lead: 'The workspace is being prepared; nothing here is yours yet. Your questions and our answers will appear here, with their dates.',
+    lead: 'The workspace is being prepared; nothing here is yours yet. Your questions and our answers will appear here.',
     drawing: 'lock-open',
     state: 'Preview',
     kept: 'Nothing on this page',

@@ -21,7 +21,7 @@ export function Checkbox({ children, ...input }: ComponentProps<'input'>) {
 }
 
 const anyControl = clsx(
-  'block w-full rounded-[2px] border border-control bg-surface px-4 py-3 text-body text-ink',
+  'block w-full scroll-mt-10 rounded-[2px] border border-control bg-surface px-4 py-3 text-body text-ink',
   'placeholder:text-muted disabled:opacity-60',
   // The padding offsets the thicker border, so that an error moves nothing.
   'aria-invalid:border-2 aria-invalid:border-danger aria-invalid:py-[calc(0.75rem-1px)]',

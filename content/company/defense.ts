@@ -1,7 +1,4 @@
 import type { Technology } from '../schema/company';
-import { software } from './software';
-
-const [onBoard, , dataCore] = software.specification.groups;
 
 export const disclaimerLabel = 'Status of this information';
 export const disclaimer =
@@ -55,7 +52,6 @@ export const defense = {
     title: 'Design targets of a concept study',
     lead: 'Nothing has been built. The figures are what the study examines; they describe no existing system. India joined the Missile Technology Control Regime (MTCR) in 2016, and export falls under the SCOMET list.',
     groups: [
-      { title: 'Early warning', rows: [onBoard.rows[0], dataCore.rows[0]] },
       {
         title: 'Long-range system',
         rows: [

@@ -26,7 +26,7 @@ const LargeLink = ({ href, children }: { href: string; children: ReactNode }) =>
 
 /** How to reach us remotely, at the top of the page. */
 export const WriteOrCall = () => (
-  <div className="border-y border-t-ink border-line">
+  <div className="border-t border-ink max-lg:border-b max-lg:border-b-line">
     <dl className="grid gap-x-6 max-md:*:not-first:border-t md:max-lg:grid-cols-[1fr_auto] lg:*:not-first:border-t">
       <Entry term={words.email}>
         <LargeLink href={`mailto:${site.email}`}>{site.email}</LargeLink>

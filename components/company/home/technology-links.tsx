@@ -16,7 +16,7 @@ export function TechnologyLinks() {
             className="grid grid-cols-[1fr_auto] gap-x-4 py-3 font-semibold after:text-accent after:content-['→'] hover:text-accent-text md:py-4"
           >
             {title}
-            <span className="col-span-full row-start-2 text-small font-normal text-muted">{text}</span>
+            <span className="col-span-full row-start-2 text-small font-normal">{text}</span>
           </Link>
         </li>
       ))}

@@ -138,7 +138,7 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
               <Contents sections={page.sections} />
             </nav>
             <details className="lg:hidden">
-              <summary className="flex justify-between border-y border-line py-3 font-semibold after:text-accent after:content-['+'] in-open:after:content-['−']">
+              <summary className="flex justify-between py-3 font-semibold after:text-accent after:content-['+'] in-open:after:content-['−']">
                 {legalContents}
               </summary>
               <Contents sections={page.sections} />

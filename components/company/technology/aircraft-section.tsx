@@ -19,7 +19,7 @@ export function AircraftSection() {
           className="mt-6 h-auto w-full upright:mx-auto upright:max-w-120"
         />
         {/* The upright drawing has numbers, the wide one has names. */}
-        <ol className="mt-6 grid gap-x-8 text-balance *:[text-wrap:inherit] max-sm:text-[0.9375rem] max-sm:leading-snug sm:grid-cols-2 lg:grid-cols-4 upright:*:before:mr-2 upright:*:before:text-accent-text upright:*:before:content-[counter(list-item)]">
+        <ol className="mt-6 grid gap-x-8 text-balance *:[text-wrap:inherit] max-sm:text-[0.9375rem] max-sm:leading-snug sm:grid-cols-2 lg:grid-cols-4 upright:*:relative upright:*:pl-7 upright:*:before:absolute upright:*:before:left-0 upright:*:before:text-accent-text upright:*:before:content-[counter(list-item)]">
           {callouts.map(({ name, text }) => (
             <li key={name} className="border-t border-line py-2 sm:py-3">
               <strong className="font-semibold sm:block">{name}.</strong> {text}
