@@ -32,7 +32,7 @@ export const planSheet = {
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   /** Replaces `calendar` on a day when nobody can come. */
-  better: 'Show {day}: likely open',
+  better: 'Likely open: {day}',
   whatsapp: 'Send by WhatsApp',
   /** The event's name in the visitor's calendar. */
   visit: 'Visit: {temple}',

@@ -32,7 +32,7 @@ export const planSheet = {
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   /** Replaces `calendar` on a day when nobody can come. */
-  better: '{day} देखें, तब खुला होना चाहिए',
+  better: 'शायद खुला: {day}',
   whatsapp: 'व्हाट्सऐप से भेजें',
   /** The event's name in the visitor's calendar. */
   visit: 'यात्रा: {temple}',

@@ -28,7 +28,7 @@ export const badrinath = {
   before: {
     enter: {
       answer: 'Only Hindus, counting Sikhs, Jains and Buddhists (2026).',
-      more: ['So the committee’s chairman said in March 2026. Check with it before you travel.'],
+      more: ['The committee’s chairman said so in March 2026. Check with the committee before you travel.'],
     },
     book: {
       answer: 'You must register (free) before you travel.',

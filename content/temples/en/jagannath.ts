@@ -4,7 +4,7 @@ import { eclipse, indiaContacts } from './india';
 
 /** While the deities are on the Grand Road, and then at the Gundicha temple. */
 const onTheRoad = {
-  all: 'Rooms for {count}: book two months ahead, so that you can cancel. In 2025 a room cost ₹2,000 to ₹17,000.',
+  all: 'Book rooms for {count} two months ahead, with free cancellation. In 2025 a room cost ₹2,000 to ₹17,000.',
   elder: ['Elders: stay out of the crowd on the Grand Road. Ask your hotel for a roof or balcony above it.'],
   wheelchair: [
     'We know of no place for wheelchairs on the Grand Road, and the crowd there is extreme. Call 1363 before you come.',
@@ -142,7 +142,7 @@ export const jagannath = {
       },
       'rath-yatra': {
         headline: 'Rath Yatra: the deities are on the Grand Road',
-        text: 'People of every faith may see the deities on the road. In 2025 the pulling began at about {chariots-moved}, and the chariots arrived the next day. The main temple has no darshan.',
+        text: 'People of every faith may see the deities on the road. In 2025 the chariots set off at about {chariots-moved} and arrived the next day. The main temple has no darshan.',
         group: onTheRoad,
       },
       away: {
@@ -203,7 +203,7 @@ export const jagannath = {
     },
     ring: 'Call the tourist helpline: 1363',
     giving: {
-      text: 'Since July 2025 the temple has had a Digital Hundi: a QR code on its own website and at bank counters. We have not confirmed the address of that website, so we give no link. Never scan a code that a caller or a page sends you.',
+      text: 'Since July 2025 the temple has had a Digital Hundi: a QR code on its own website and at bank counters. We have not confirmed the address of that website, so we give no link. Never scan a code that a caller or another website shows you.',
     },
     group: {
       all: 'No ticket and no fee for {count}: darshan is free. Book your rooms early.',

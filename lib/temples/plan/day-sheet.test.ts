@@ -122,7 +122,7 @@ test('the message has the day, the doors, the rules and the lists', () => {
   expect(sheetMessage(data, sheet('2027-05-10')).split('\n').slice(2)).toEqual([
     'Closed for winter',
     'Of this day: Closed for winter.',
-    'Show 20 June 2027: likely open',
+    'Likely open: 20 June 2027',
     'Call the helpline: 1363',
     'Checked on 22 November 2026',
   ]);
