@@ -204,7 +204,7 @@ export const badrinath = {
       { key: 'autumn', kind: 'good', from: '09-15', through: '10-31' },
       { key: 'rain', kind: 'care', from: '07-01', through: '08-31' },
       { key: 'closing', kind: 'doors', from: '11-01', through: '11-25' },
-      // The day before the opening days of 2027.
+      // Until the day before the days on which it may open in 2027: change both each spring.
       { key: 'winter', kind: 'closed', from: '11-26', through: '05-10' },
       { key: 'opening', kind: 'doors', from: '05-11', through: '05-19' },
     ],

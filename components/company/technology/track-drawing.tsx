@@ -1,7 +1,7 @@
 import { Dimension, Drawing, dashed, filled, marked } from '@/components/ui/drawing';
 import { defense, trackBar, trackMoments } from '@/content/company/defense';
 
-/** Each sensor's place, the end and side of its label, and its uncertainty: two standard deviations along its line of sight and across it. */
+/** Each sensor's place, its label, and its uncertainty: two standard deviations along its line of sight and across it. */
 const sensors = [
   { at: [300, 392], label: { x: 291, y: 409, dy: '.72em' }, rx: 42, ry: 116, turn: -33.1 },
   { at: [585, 418], label: { x: 594, y: 435, dy: '.72em', textAnchor: 'end' }, rx: 68, ry: 132, turn: 12.5 },
