@@ -30,17 +30,14 @@ function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple)
 
 /** What the temple's pages offer until the features are built. */
 function Meanwhile({ temple }: { temple: Temple }) {
-  const { comingSoon, comingSoonPage, donationPage, plannerPage, templePage } = wordsIn(temple.language);
+  const { comingSoon, comingSoonPage, donationPage, plannerPage, templePage, verseSection } = wordsIn(
+    temple.language,
+  );
   const { prayers, pooja, priests } = comingSoon;
-  const { label: _, ...sections } = templePage.sections;
-  const parts = Object.entries(sections).map(([id, label]) => ({
-    href: `${templePath(temple)}#${id}`,
-    label,
-  }));
   const ways = [
-    [prayers, prayers.meanwhile, `${templeHome(temple.language)}#verses`],
+    [prayers, verseSection.title, `${templeHome(temple.language)}#verses`],
     [pooja, donationPage.direct, temple.donationLink],
-    [priests, priests.meanwhile, `${templePath(temple)}#call`],
+    [priests, templePage.calls, `${templePath(temple)}#call`],
   ] as const;
   return (
     <div className="bg-surface @4xl:grid @4xl:grid-cols-[5fr_6fr]">
@@ -54,14 +51,15 @@ function Meanwhile({ temple }: { temple: Temple }) {
       </CardHead>
       <div className="px-6 pt-5 pb-3 sm:px-8">
         <p>{comingSoonPage.variants.generic.assurance}</p>
-        <LinkList links={parts} className="flex flex-wrap gap-x-4 text-small font-semibold sm:gap-x-6" />
-        <ul className="text-small">
-          {ways.map(([{ label, soon }, meanwhile, href]) => (
-            <li key={label} className="gap-x-4 border-t border-line py-3 sm:flex">
-              <p className="shrink-0 sm:w-2/5">
-                <strong>{label}</strong> <span className="text-muted">({soon})</span>
-              </p>
-              <TextLink href={href}>{meanwhile}</TextLink>
+        <ul className="mt-4">
+          {ways.map(([{ label, soon }, title, href]) => (
+            <li key={label} className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-1.5">
+              <TextLink href={href} className="mr-auto inline-block py-2.5 font-semibold">
+                {title}
+              </TextLink>
+              <span className="text-small text-muted">
+                {label} ({soon})
+              </span>
             </li>
           ))}
         </ul>

@@ -103,7 +103,7 @@ export const guideEvent = z.strictObject({
   when: eventDays,
   /** The day is calculated; the official notice decides. */
   expected: z.literal(true).optional(),
-  /** An event people travel for: listed and charted even if others come sooner. */
+  /** Nobody planning a visit should miss it: listed and charted even if others come sooner. */
   main: z.literal(true).optional(),
   evidence,
 });

@@ -11,7 +11,7 @@ import {
 } from './sources';
 import type { TempleFacts } from './types';
 
-const travel = travelPages('busmaps.com (2026), trainman.in (2025)');
+const travel = travelPages('busmaps.com (2026), trainman.in (2025), onlinedarshan.com');
 const kartikaList = {
   ...press('List of the temple administration in Sambad', '2024-10-13', '2026-11-28'),
   href: 'https://sambadenglish.com/latest-news/timing-of-rituals-at-puri-jagannath-temple-for-kartika-month-2024-fixed-check-schedule-7310512',
@@ -154,6 +154,7 @@ export const jagannath = {
         kind: 'closure',
         when: { from: '2027-06-19', through: '2027-07-03', about: true },
         expected: true,
+        main: true,
         evidence: anasara,
       },
       { key: 'nabajaubana', kind: 'festival', when: around('2027-07-04'), expected: true, evidence: anasara },
@@ -239,7 +240,7 @@ export const jagannath = {
         about: ['cost'],
       },
       { ...press('The New Indian Express', '2022-12-16', '2026-11-23'), about: ['elders'] },
-      { ...press('UNI', '2026-01-09', '2026-11-23'), about: ['elders', 'way'] },
+      { ...press('UNI', '2026-01-09', '2026-11-23'), about: ['elders'] },
       {
         ...press('Orissa Post', undefined, '2026-11-28'),
         href: 'https://www.orissapost.com/sjta-launches-website-for-online-booking-of-accommodation-in-bhakta-niwas/',
@@ -257,9 +258,9 @@ export const jagannath = {
         about: ['way'],
       },
       {
-        ...press('PTI', '2024-06-13', '2026-11-28'),
-        href: 'https://www.newsdrum.in/national/all-four-gates-of-puri-jagannath-temple-reopened-for-devotees-4758746',
-        about: ['story'],
+        ...press('Odisha Bytes', undefined, '2026-11-28'),
+        href: 'https://odishabytes.com/mo-bus-service-resumes-between-puri-check-route-timings/amp',
+        about: ['way'],
       },
       { ...travel, about: ['way', 'story'] },
     ],

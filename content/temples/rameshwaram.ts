@@ -5,10 +5,14 @@ const travel = travelPages('pilgrimagetour.in, myrameshwaram.in');
 const everyDay = { is: 'open', hours: 'regular', evidence: travel, checkBy: '2027-02-28' } as const;
 const margazhiNote = press('Note of the joint commissioner in Dinamani', '2025-12-12');
 const ashtamiPress = press('Dinamalar');
-/** The days of a festival on one of which the deities go out and the temple is shut, as Dinamalar reported it. */
-const deitiesOut = (from: string, through: string, published: string, page: string) => {
-  const evidence = { ...press('Dinamalar', published, '2026-11-28'), href: `https://${page}` };
-  return { key: 'deities-out', from, through, ...calculated, evidence } as const;
+/** On the second day of Ramalinga Pratishtha, and on the last of Aadi Thirukalyanam, the deities go out. */
+const pratishthaPress = {
+  ...press('Dinamalar', '2024-06-10', '2026-11-28'),
+  href: 'https://www.dinamalar.com/news/tamil-nadu-news/--rameswaram-temple-walk-on-15th-june--/3644813',
+};
+const thirukalyanamPress = {
+  ...press('Dinamalar', '2014-08-05', '2026-11-28'),
+  href: 'https://temple.dinamalar.com/news_detail.php?id=33976',
 };
 const department = {
   kind: 'gov',
@@ -128,8 +132,9 @@ export const rameshwaram = {
       'thai-procession': '11:00',
       eclipse: '16:03',
       'eclipse-ends': '17:49',
-      'out-5': '17:00',
-      'out-10': '22:00',
+      'pratishtha-from': '07:00',
+      'pratishtha-until': '17:00',
+      'thirukalyanam-until': '22:00',
       'eclipse-2022': '13:00',
       'eclipse-2022-ends': '18:30',
     },
@@ -149,16 +154,18 @@ export const rameshwaram = {
       { key: 'maha-shivaratri', ...on('2027-03-06'), hours: 'shivaratri', ...shivaratri },
       { key: 'after-shivaratri', ...on('2027-03-07'), hours: 'after-shivaratri', ...shivaratri },
       { key: 'shivaratri-days', from: '2027-03-08', through: '2027-03-10', ...inFestival },
-      deitiesOut(
-        '2027-06-11',
-        '2027-06-13',
-        '2024-06-10',
-        'www.dinamalar.com/news/tamil-nadu-news/--rameswaram-temple-walk-on-15th-june--/3644813',
-      ),
+      { key: 'pratishtha', ...on('2027-06-12'), ...calculated, evidence: pratishthaPress },
+      // From 2016 to 2025 it began five or six days before Aadi Amavasai; other reports say up to eight.
       { key: 'thirukalyanam-days', from: '2027-07-25', through: '2027-08-01', ...inFestival },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated },
       { key: 'thirukalyanam-days', from: '2027-08-03', through: '2027-08-09', ...inFestival },
-      deitiesOut('2027-08-10', '2027-08-12', '2014-08-05', 'temple.dinamalar.com/news_detail.php?id=33976'),
+      {
+        key: 'thirukalyanam',
+        from: '2027-08-10',
+        through: '2027-08-13',
+        ...calculated,
+        evidence: thirukalyanamPress,
+      },
       { key: 'margazhi', from: '2027-12-16', through: '2027-12-19', ...margazhi },
       { key: 'next-ashtami', ...on('2027-12-20'), ...ashtami },
       { key: 'margazhi', from: '2027-12-21', through: '2028-01-14', ...margazhi },
@@ -174,7 +181,7 @@ export const rameshwaram = {
       { key: 'shivaratri-flag', when: between('2027-02-26', '2027-02-27'), ...reckoned },
       { key: 'maha-shivaratri', when: on('2027-03-06'), ...reckoned },
       { key: 'ramalinga-pratishtha', when: { from: '2027-06-11', through: '2027-06-13' }, ...reckoned },
-      { key: 'thirukalyanam-flag', when: between('2027-07-25', '2027-07-27'), ...reckoned },
+      { key: 'thirukalyanam-flag', when: between('2027-07-25', '2027-07-28'), ...reckoned },
       { key: 'eclipse', kind: 'notice', when: on('2027-08-02'), evidence: computed },
       { key: 'aadi-amavasai', when: on('2027-08-02'), ...reckoned },
       { key: 'thirukalyanam', when: between('2027-08-06', '2027-08-08'), ...reckoned },
@@ -221,6 +228,8 @@ export const rameshwaram = {
       { key: 'wells', from: '01-01', through: '12-31' },
       { key: 'ashtami', from: '12-05', through: '12-31' },
       { key: 'trains', from: '10-01', through: '12-31' },
+      { key: 'shut', ...on('2027-06-12') },
+      { key: 'last-day', from: '2027-08-10', through: '2027-08-13' },
       { key: 'festival', from: '2028-01-15', through: '2031-12-31' },
     ],
     year: [

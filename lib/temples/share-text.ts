@@ -6,24 +6,30 @@ import { hoursRows } from './hours-rows';
 
 export const templeUrl = (temple: Temple): string => new URL(templePath(temple), siteUrl()).href;
 
-/** Who may enter, what to wear and what to leave, each labelled, or they would read as things to bring. */
-export const rulesOf = ({ before, language }: Temple): string[] =>
-  (['enter', 'wear', 'leave'] as const).flatMap((line) => {
-    const rule = before[line];
-    return rule ? `${wordsIn(language).templePage.before[line]}: ${rule.answer}` : [];
-  });
+/** A labelled answer, or it might read as a thing to bring. Empty if the temple has none. */
+function ruleOf({ before, language }: Temple, line: keyof Temple['before']): string {
+  const rule = before[line];
+  return rule ? `${wordsIn(language).templePage.before[line]}: ${rule.answer}` : '';
+}
+
+/** Who may enter, what to wear and what to leave. */
+export const rulesOf = (temple: Temple): string[] =>
+  (['enter', 'wear', 'leave'] as const).map((line) => ruleOf(temple, line)).filter(Boolean);
 
 /** A temple's name, season, usual hours, rules and whom to call: one line each. */
 export function shareLines(temple: Temple): string[] {
   const { guide, language } = temple;
   const { facts, words } = guide;
   const [usual] = hoursRows(guide);
-  const lines = [
-    facts.hours.length > 0 &&
-      usual &&
-      `${usual.name}: ${usual.doors.join(wordsIn(language).speech.nextDoor)}`,
-    ...rulesOf(temple),
+  const hours = usual?.doors.join(wordsIn(language).speech.nextDoor);
+  return [
+    words.name,
+    words.season,
+    facts.hours.length > 0 ? `${usual?.name}: ${hours}` : '',
+    ruleOf(temple, 'enter'),
+    // Only where visitors must register or book.
+    facts.calls.book.length > 0 ? ruleOf(temple, 'book') : '',
+    `${ruleOf(temple, 'wear')} ${ruleOf(temple, 'leave')}`,
     words.ring,
-  ];
-  return [words.name, words.season, ...lines.filter((line) => typeof line === 'string')];
+  ].filter(Boolean);
 }

@@ -55,10 +55,10 @@ export const clearOf = ([start, end]: Piece, others: readonly Piece[]): Piece =>
     .map(([from, through]): Piece => [Math.max(from, start), Math.min(through, end)])
     .reduce((one, other) => (other[1] - other[0] > one[1] - one[0] ? other : one), [start, start]);
 
-/** The dates shown when the list is folded: the next ones, and the main one. Expects them in order. */
+/** The dates shown when the list is folded: the main ones, and the next. Expects and returns them in order. */
 export function listed<Date extends GuideEvent>(dates: readonly Date[]): Date[] {
-  const main = dates.slice(LISTED).find((date) => date.main);
-  return main ? [...dates.slice(0, LISTED - 1), main] : dates.slice(0, LISTED);
+  const chosen = [...dates.filter(({ main }) => main), ...dates.filter(({ main }) => !main)].slice(0, LISTED);
+  return dates.filter((date) => chosen.includes(date));
 }
 
 /** Marks for days in order: the day's position, the centre of its group, and the offset from there in mark widths. */

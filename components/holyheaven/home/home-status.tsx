@@ -24,22 +24,25 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
                 as="li"
                 className={clsx(
                   styles.row,
-                  'relative grid min-h-12 grid-cols-[min(8.5rem,45%)_1fr] items-center gap-x-3 border-t border-line max-sm:[&:lang(hi)]:grid-cols-[4.25rem_1fr] sm:grid-cols-[12rem_1fr] lg:grid-cols-[minmax(min-content,6fr)_minmax(0,10fr)_minmax(0,19fr)] lg:gap-x-8',
+                  'relative grid min-h-12 grid-cols-[7.5rem_1fr] items-baseline gap-x-2 border-t border-line py-1.5 max-sm:[&:lang(hi)]:grid-cols-[4.25rem_1fr] sm:grid-cols-[12rem_1fr] lg:grid-cols-[minmax(min-content,6fr)_minmax(0,10fr)_minmax(0,19fr)] lg:gap-x-8',
                 )}
               >
                 <TextLink
                   href={templePath(temple)}
-                  className="font-serif text-[1.25rem] leading-tight after:absolute after:inset-0 lg:text-[1.5rem]"
+                  className="font-serif text-[1.125rem] leading-tight after:absolute after:inset-0 sm:text-[1.25rem] lg:text-[1.5rem]"
                 >
                   {temple.place}
                 </TextLink>
                 <TodayLine
                   name="verdict"
-                  className={clsx(styles.mark, 'py-1.5 leading-snug font-semibold lg:text-[1.125rem]')}
+                  className={clsx(
+                    styles.mark,
+                    'leading-snug font-semibold max-sm:[&:lang(en)]:text-[0.875rem] max-sm:[&:lang(hi)]:text-small lg:text-[1.125rem]',
+                  )}
                 >
                   {temple.guide.words.season}
                 </TodayLine>
-                <TodayLine name="reason" className="py-1.5 text-small leading-snug max-lg:hidden" />
+                <TodayLine name="reason" className="text-small leading-snug text-pretty max-lg:col-span-2" />
               </Today>
             </TodayProvider>
           ))}

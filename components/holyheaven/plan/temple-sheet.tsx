@@ -1,7 +1,6 @@
 import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
-import { Year } from '@/components/holyheaven/temple/temple-year';
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
-import { YearChart } from '@/components/holyheaven/temple/year-chart';
+import { YearChart, YearKey } from '@/components/holyheaven/temple/year-chart';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
@@ -15,9 +14,11 @@ function Usually({ temple }: { temple: Temple }) {
   const { speech } = wordsIn(language);
   const usual = hoursRows(guide).find(({ when }) => when.length === 0);
   return (
-    <Year temple={temple}>
-      <div className="border-t border-line pt-4">
-        <p>{guide.words.season}</p>
+    <>
+      <YearChart guide={guide} />
+      <YearKey guide={guide} />
+      <div className="mt-4 border-t border-line pt-4">
+        <p className="max-w-prose">{guide.words.season}</p>
         {usual && (
           <p className="mt-2">
             <span className="text-muted">{usual.name}:</span>{' '}
@@ -25,7 +26,7 @@ function Usually({ temple }: { temple: Temple }) {
           </p>
         )}
       </div>
-    </Year>
+    </>
   );
 }
 
@@ -39,7 +40,12 @@ export function TempleSheet({ temple }: { temple: Temple }) {
     <SheetPanel
       data={data}
       picture={picture}
-      year={<YearChart guide={guide} mark={(first) => <PlannedMark first={first} speech={speech} />} />}
+      year={
+        <>
+          <YearChart guide={guide} mark={(first) => <PlannedMark first={first} speech={speech} />} />
+          <YearKey guide={guide} />
+        </>
+      }
       paper={
         <TripSheet temple={temple} parts={<PartsOnPaper data={data} />}>
           <DayOnPaper data={data}>

@@ -63,7 +63,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   expect(at(badrinath, '2026-11-26T16:00')).toEqual([
     'not-known',
     'Probably closed for winter',
-    'In 2023 to 2025 it closed between 17 and 25 November; no date found for 2026. It may open again about 11 to 14 May 2027.',
+    'In the last three years it had closed by 25 November. It may open again about 11 to 14 May 2027.',
   ]);
   const pauses = 'Hours today: about 5 am to 9 pm or midnight.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);
@@ -107,8 +107,7 @@ test('WhatsApp gets the verdict with its time and reason, the rules, a number an
     expect.stringMatching(/^Wide hours: /),
     'Most days: 5 am to 1 pm, 3 pm to 9 pm',
     `Who may enter: ${testTemple.before.enter?.answer}`,
-    `Wear: ${testTemple.before.wear.answer}`,
-    `Leave behind: ${testTemple.before.leave.answer}`,
+    `Wear: ${testTemple.before.wear.answer} Leave behind: ${testTemple.before.leave.answer}`,
     'Call the helpline: 1363',
     'Next date we list: The feast, 5 December 2026 (expected)',
     location.href,

@@ -28,14 +28,14 @@ const Row = ({ row: { name, when, doors }, below }: { row: HoursRow; below?: str
 
 /** The hours of an ordinary day; in a fold, a note on them, other days and the order of the day. */
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
-  const { templePage } = wordsIn(language);
+  const { templePage, speech } = wordsIn(language);
   const rows = hoursRows(guide);
   const [first, ...others] = rows;
-  // A note about pauses is placed beside the bar that shows them.
-  const note = first?.pauses ? undefined : first?.note;
+  // A note about pauses is placed below the bar that shows them.
+  const [note, below] = first?.pauses ? ['', first.note ?? first.pauses] : [first?.note, ''];
   const hours = guide.facts.hours.map(({ key, doors }) => ({
     key,
-    name: guide.words.hours[key]?.name ?? '',
+    name: '',
     doors: doors.map(doorMinutes),
   }));
   return (
@@ -44,12 +44,10 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
       id="hours"
       title={templePage.hours}
       aside={
-        hours.length > 0 && (
-          <DayBar
-            hours={hours}
-            dated={spanOn(guide.facts, indianDay(new Date()))?.is === 'open'}
-            words={templePage.dayBar}
-          />
+        first && (
+          <p className="mt-2">
+            {first.name}: <strong>{first.doors.join(speech.nextDoor)}</strong>
+          </p>
         )
       }
       end={
@@ -77,7 +75,14 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
         )
       }
     >
-      {first && <Row row={first} below={first.pauses && (first.note ?? first.pauses)} />}
+      {hours.length > 0 && (
+        <DayBar
+          hours={hours}
+          dated={spanOn(guide.facts, indianDay(new Date()))?.is === 'open'}
+          words={templePage.dayBar}
+        />
+      )}
+      {below && <p className="mt-2 text-small">{below}</p>}
     </Section>
   );
 }

@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { yearChart } from '@/lib/temples/year';
 import { Festivals } from './festivals';
-import { YearChart, YearMark } from './year-chart';
+import { kindsIn, YearChart, YearMark } from './year-chart';
 
 /** The year's verdicts with reasons, grouped by kind; each kind has its mark from the chart. */
 function Verdicts({ temple: { guide } }: { temple: Temple }) {
   const { year, events } = guide.words;
   const { otherTimes } = wordsIn(guide.language).templePage;
-  const rank = ({ kind }: { kind: string }) => ['best', 'good', '', 'open'].indexOf(kind) + 1 || 3;
-  const bands = yearChart(guide.facts).bands.toSorted((one, other) => rank(one) - rank(other));
+  const { bands } = yearChart(guide.facts);
   return (
     <ul>
-      {[...new Set(bands.map(({ kind }) => kind))].map((kind) => (
+      {kindsIn(bands).map((kind) => (
         <li key={kind} className="flex gap-3 border-t border-line py-1.5 max-lg:py-1 max-lg:text-small">
           <span className="mt-0.5 flex-none">
             <YearMark kind={kind} width="24" height="20" />
@@ -39,26 +37,7 @@ function Verdicts({ temple: { guide } }: { temple: Temple }) {
   );
 }
 
-type YearProps = {
-  temple: Temple;
-  /** Replaces the dates, which the chart then does not number. */
-  children?: ReactNode;
-};
-
-/** The year as a chart with reasons, and the festivals with their calendar files. */
-export function Year({ temple, children }: YearProps) {
-  return (
-    <>
-      <YearChart guide={temple.guide} numbered={!children} />
-      <div className="mt-4 grid gap-x-16 gap-y-4 lg:grid-cols-2">
-        <Verdicts temple={temple} />
-        {children ?? (temple.guide.facts.events.length > 0 && <Festivals temple={temple} />)}
-      </div>
-    </>
-  );
-}
-
-/** When to go: a sentence, and the whole year. */
+/** When to go: a sentence, the year as a chart with reasons, and the festivals with their calendar files. */
 export function TempleYear({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
   return (
@@ -68,7 +47,11 @@ export function TempleYear({ temple }: { temple: Temple }) {
         <p className="mt-2 font-serif text-[1.1875rem] leading-snug text-balance sm:text-[1.375rem]">
           {temple.guide.words.when}
         </p>
-        <Year temple={temple} />
+        <YearChart guide={temple.guide} numbered />
+        <div className="mt-4 grid gap-x-16 gap-y-4 lg:grid-cols-2">
+          <Verdicts temple={temple} />
+          {temple.guide.facts.events.length > 0 && <Festivals temple={temple} />}
+        </div>
       </Container>
     </section>
   );

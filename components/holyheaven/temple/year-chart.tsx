@@ -143,6 +143,31 @@ export function YearChart({ guide: { facts, language }, numbered, mark }: YearCh
   );
 }
 
+const kinds: readonly Verdict[] = ['best', 'good', 'festival', 'care', 'doors', 'closed', 'open'];
+
+/** The kinds of verdicts among bands, the good times first. */
+export const kindsIn = (bands: readonly { kind: Verdict }[]) =>
+  kinds.filter((kind) => bands.some((band) => band.kind === kind));
+
+/** What the chart's signs mean, by name. */
+export function YearKey({ guide: { facts, words, language } }: Pick<YearChartProps, 'guide'>) {
+  const { otherTimes } = wordsIn(language).templePage;
+  const { bands } = yearChart(facts);
+  return (
+    <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-label text-muted">
+      {kindsIn(bands).map((kind) => (
+        <li key={kind} className="flex items-center gap-2">
+          <YearMark kind={kind} width="20" height="16" />
+          {bands
+            .filter((band) => band.kind === kind)
+            .map(({ key = '' }) => (words.year[key] ?? words.events[key] ?? otherTimes).name)
+            .join(' / ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The number of a date in a ring. Its origin is the ring's top centre. */
 export const DateNumber = ({ number }: { number: number }) => (
   <g className={styles.number}>

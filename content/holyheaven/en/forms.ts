@@ -15,7 +15,7 @@ export const donationPage = {
     amount: 'Donation Amount (₹)',
     minimum: 'Minimum donation: ₹{rupees}',
   },
-  tax: 'You save tax only if the trust you give to is approved (section 80G, now section 133). We cannot promise it.',
+  tax: 'A gift saves tax only if the trust is approved (section 133, formerly 80G). Ask it first.',
   submit: 'Make Divine Donation',
   busy: 'Processing Your Sacred Offering...',
   failed: 'Failed to process donation. Please try again later.',

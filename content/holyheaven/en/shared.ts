@@ -19,5 +19,5 @@ export const shared = {
     'bathing-clothes': 'Clothes that may get wet',
   },
   fakeSites:
-    'We sell nothing. If a caller, an ad or a QR code sent to you asks for money, call the cybercrime helpline, 1930.',
+    'We sell nothing. Pay nobody who calls or writes in a temple’s name. If you have paid, call the cybercrime helpline, 1930.',
 } as const;

@@ -4,8 +4,8 @@ export const speech = {
   verdict: {
     open: 'खुला है, {till} बंद होगा',
     /** Open, on a day when rites repeatedly interrupt darshan. */
-    pauses: 'आज खुला है, पर बीच-बीच में दर्शन बंद रहते हैं',
-    paused: 'खुला है, पर इस समय दर्शन रुके हो सकते हैं',
+    pauses: 'आज खुला; बीच-बीच में दर्शन बंद',
+    paused: 'खुला है; दर्शन अभी रुके हो सकते हैं',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'अभी खुला हो सकता है',
     closed: 'अभी बंद है, {till} खुलेगा',
@@ -35,7 +35,7 @@ export const speech = {
     'पूर्णिमा',
     'अमावस्या',
   ],
-  hoursToday: 'दर्शन का समय {doors} है।',
+  hoursToday: 'आज दर्शन {doors} हैं।',
   /** On a day when the temple may be closed. */
   hoursPerhaps: 'मंदिर खुला हो तो समय: {doors}',
   hoursOf: '{day}: मंदिर {doors} खुला रहता है।',
@@ -44,7 +44,7 @@ export const speech = {
   nextDate: 'अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति:',
   /** For a day too far ahead to know. */
-  usualState: { open: 'साल के इस समय मंदिर प्रायः खुला रहता है', closed: 'साल के इस समय मंदिर प्रायः बंद रहता है' },
+  usualState: { open: 'इन दिनों प्रायः खुला रहता है', closed: 'इन दिनों प्रायः बंद रहता है' },
   expected: 'संभावित',
   expectedNote: 'यह हमारी गणना है; आधिकारिक सूचना ही मान्य होगी।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',

@@ -40,14 +40,14 @@ export const badrinath = {
       ],
     },
     stay: {
-      answer: 'Hotels, dharamshalas, Hotel Devlok.',
+      answer: 'Hotels, dharamshalas, the state-run Hotel Devlok.',
       more: [
         'Around 2024 there were some 180 hotels (a room cost ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). The committee’s two free dharamshalas have been pulled down: ask it which others are open.',
       ],
     },
     wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
     carry: { answer: 'Printed registration letter, photo ID with address, medicines, water.' },
-    leave: { answer: 'Phones and cameras (banned beyond the main gate, Singh Dwar).' },
+    leave: { answer: 'Phones and cameras (banned beyond the main gate).' },
     cost: {
       answer: 'Darshan is free. In 2025 an aarti cost ₹200 to ₹500.',
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
@@ -63,7 +63,7 @@ export const badrinath = {
     },
   },
   origins: [
-    { from: 'Delhi', answer: 'train to Haridwar, about 5 hours, then a day by bus or taxi.' },
+    { from: 'Delhi', answer: 'train to Haridwar, about 5 hours, then a day by road.' },
     {
       from: 'Haridwar, Rishikesh',
       answer: 'bus or taxi, 10 to 12 hours.',
@@ -74,8 +74,8 @@ export const badrinath = {
     },
     {
       from: 'Dehradun',
-      answer: 'taxi from Jolly Grant airport, 310 to 318 km. Agree the fare first.',
-      more: ['Sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.'],
+      answer: 'taxi from Jolly Grant airport, 310 to 318 km.',
+      more: ['Agree the fare first. Sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.'],
     },
   ],
   lastStretch: [
@@ -101,7 +101,7 @@ export const badrinath = {
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'In 2023 to 2025 it closed between 17 and 25 November; no date found for 2026. It may open again about 11 to 14 May 2027.',
+        text: 'In the last three years it had closed by 25 November. It may open again about 11 to 14 May 2027.',
       },
       winter: {
         headline: 'Closed for winter',
@@ -130,7 +130,7 @@ export const badrinath = {
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'It usually opens between late April and the second week of May, and closes in November.',
+      text: 'In the last four years it opened between 23 April and 12 May. In the last three it closed between 17 and 25 November.',
     },
     events: {
       'opening-declared': { name: 'Opening date announced' },
@@ -165,7 +165,7 @@ export const badrinath = {
     },
     ring: 'Call yatra helpline 0135-1364',
     giving: {
-      text: 'In July 2025 the temple committee said that only its own website may sell pujas online. It may also list ways to give. Trust only QR codes there or at the committee’s counters.',
+      text: 'In July 2025 the temple committee said that pujas are booked online only on its own website. Look there for ways to give too. Trust only QR codes there or at the committee’s counters.',
       link: 'Open the committee’s website',
     },
     group: {

@@ -4,7 +4,7 @@ import { eclipse, indiaContacts } from './india';
 
 /** While the deities are on the Grand Road, and then at the Gundicha temple. */
 const onTheRoad = {
-  all: 'Book rooms for {count} two months ahead, with free cancellation. In 2025 a room cost ₹2,000 to ₹17,000.',
+  all: 'Book rooms for {count} more than two months ahead: they fill up, and in 2025 cost ₹2,000 to ₹17,000. Choose ones that you can cancel.',
   elder: ['Elders: stay out of the crowd on the Grand Road. Ask your hotel for a roof or balcony above it.'],
   wheelchair: [
     'We know of no place for wheelchairs on the Grand Road, and the crowd there is extreme. Call 1363 before you come.',
@@ -37,7 +37,7 @@ export const jagannath = {
     'Jagannath, a form of Vishnu and Krishna, is worshipped here with Balabhadra and Subhadra.',
     'With Sudarshana there are four images, all of wood. Every 8, 12 or 19 years they are made anew, in the rite of Nabakalebara.',
     'Four halls stand in line from west to east, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m above the road. On top is the Nila Chakra, a wheel of eight metals.',
-    'Two walls enclose the court. Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north. All four have been open since June 2024.',
+    'Two walls enclose the court. Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north.',
     'Anantavarman Chodaganga began the temple in the 12th century, and it was completed under Anangabhima III. At the Rath Yatra the deities ride the Grand Road (Bada Danda) for nearly 3 km to the Gundicha temple.',
   ],
   before: {
@@ -76,15 +76,18 @@ export const jagannath = {
   origins: [
     {
       from: 'Bhubaneswar',
-      answer: '56 to 60 km from the airport, 1.5 to 2 hours by taxi. Agree the fare first.',
+      answer: 'bus (Mo Bus 50), train or taxi, 1.5 to 2 hours.',
       more: [
-        'Private cars stop short of the temple: walk the last part. The car park at Bhakta Niwas is for its guests (₹500 a day in 2026).',
+        'The bus starts at the railway station. From the airport it is 56 to 60 km by taxi: agree the fare first.',
+        'Private cars stop short of the temple.',
       ],
     },
     {
       from: 'Kolkata',
-      answer: 'morning train from Howrah, 6.5 hours, not Thursdays.',
-      more: ['Train 22895, back 22896. In 2023 a chair-car seat with food cost ₹1,265 to ₹1,430.'],
+      answer: 'trains from Howrah, 8.5 hours overnight, 6.5 by day.',
+      more: [
+        'Overnight 12837, back 12838. By day 22895, back 22896, not Thursdays; in 2023 a seat with food cost ₹1,265 to ₹1,430.',
+      ],
     },
     {
       from: 'Delhi',
@@ -93,7 +96,7 @@ export const jagannath = {
         'Train 12802, back 12801. Check your station: some lists say Anand Vihar, others New Delhi (2026).',
       ],
     },
-    { from: 'Chennai', answer: 'train to Khurda Road, about 19 hours, then 44 km.' },
+    { from: 'Chennai', answer: 'train to Khurda Road, about 19 hours, then 44 km by train or taxi.' },
   ],
   lastStretch: [
     { at: 'Puri station', next: 'about 2.5 km' },
@@ -142,7 +145,7 @@ export const jagannath = {
       },
       'rath-yatra': {
         headline: 'Rath Yatra: the deities are on the Grand Road',
-        text: 'People of every faith may see the deities on the road. In 2025 the chariots set off at about {chariots-moved} and arrived the next day. The main temple has no darshan.',
+        text: 'People of every faith may see the deities on the road. In 2025 the chariots set off at about {chariots-moved} and reached the Gundicha temple the next day. The main temple has no darshan.',
         group: onTheRoad,
       },
       away: {
@@ -203,7 +206,7 @@ export const jagannath = {
     },
     ring: 'Call the tourist helpline: 1363',
     giving: {
-      text: 'Since July 2025 the temple has had a Digital Hundi: a QR code on its own website and at bank counters. We have not confirmed the address of that website, so we give no link. Never scan a code that a caller or another website shows you.',
+      text: 'Since July 2025 the temple has had a Digital Hundi: a QR code on its own website and at bank counters. We have not confirmed the website’s address, so give at a counter, or ask at the temple. Never scan a code that a caller or another website shows you.',
     },
     group: {
       all: 'No ticket and no fee for {count}: darshan is free. Book your rooms early.',

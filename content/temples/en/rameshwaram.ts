@@ -38,7 +38,7 @@ export const rameshwaram = {
     enter: {
       answer: 'Hindus; others as far as the flag-mast (court order, 2024).',
       more: [
-        'The Madras High Court ruled this in January 2024 for temples of the state; to go further, others must sign an undertaking. We found no news of an appeal and no rule by this temple: ask at the gate.',
+        'In January 2024 the Madras High Court set this rule for Tamil Nadu’s temples; to go further, others must sign an undertaking. We found no rule by this temple: ask at the gate.',
       ],
     },
     book: { answer: 'No online booking found. Buy well tickets at the counter.' },
@@ -143,9 +143,13 @@ export const rameshwaram = {
         headline: 'Shivaratri festival',
         text: 'These hours may change: ask at the gate. Book your room early.',
       },
-      'deities-out': {
-        headline: 'Festival: one day shut, ask which',
-        text: 'On one of these days it is shut: until {out-5} in 2024, until {out-10} in 2014.',
+      pratishtha: {
+        headline: 'Shut for most of the day (Ramalinga Pratishtha)',
+        text: 'It opens early. In 2024 it was then shut from {pratishtha-from} to {pratishtha-until}. If you can, come on 14 June.',
+      },
+      thirukalyanam: {
+        headline: 'Shut on one of these days (Aadi Thirukalyanam)',
+        text: 'On the last day of the festival the temple is shut (in 2014 until {thirukalyanam-until}). Ask which day that is, or come on 14 August.',
       },
       'thirukalyanam-days': {
         headline: 'Aadi Thirukalyanam festival',
@@ -180,7 +184,7 @@ export const rameshwaram = {
         rule: 'It lasts 10 to 12 days. One day shut: ask.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
-      'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of the second day: ask.' },
+      'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of 12 June.' },
       'thirukalyanam-flag': {
         name: 'Aadi Thirukalyanam begins',
         rule: 'It lasts 17 days. Shut for most of the last: ask.',
@@ -221,8 +225,10 @@ export const rameshwaram = {
       ashtami: 'Has the day of Ashtami Pradakshina changed? When are the doors shut?',
       festival: 'Is it a festival day, and when are the doors open then?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
+      shut: 'From when until when are the doors shut?',
+      'last-day': 'On which day are the doors shut, and until when?',
     },
-    when: 'Go from November to February. Cyclones are possible until late December, then it is drier.',
+    when: 'Go from November to February, best after December: until then cyclones are possible.',
     year: {
       named: { name: 'Best months', text: 'November to February, driest from January' },
       march: { name: 'Also good', text: 'March' },

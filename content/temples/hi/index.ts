@@ -12,8 +12,8 @@ export const hindiNames: Readonly<Record<string, string>> = {
   'Nabakalebara portal of Odisha, Incredible India': 'ओडिशा का नवकलेवर पोर्टल, अतुल्य भारत',
   'Travel websites, not confirmed officially: pilgrimagetour.in, brajeshgovind.in (2019), thewanderbee.in (2016) and others':
     'यात्रा वेबसाइटें (pilgrimagetour.in, brajeshgovind.in (2019), thewanderbee.in (2016) आदि); पुष्टि नहीं',
-  'Travel websites, not confirmed officially: busmaps.com (2026), trainman.in (2025) and others':
-    'यात्रा वेबसाइटें (busmaps.com (2026), trainman.in (2025) आदि); पुष्टि नहीं',
+  'Travel websites, not confirmed officially: busmaps.com (2026), trainman.in (2025), onlinedarshan.com and others':
+    'यात्रा वेबसाइटें (busmaps.com (2026), trainman.in (2025), onlinedarshan.com आदि); पुष्टि नहीं',
   'Travel websites, not confirmed officially: pilgrimagetour.in, myrameshwaram.in and others':
     'यात्रा वेबसाइटें (pilgrimagetour.in, myrameshwaram.in आदि); पुष्टि नहीं',
   'Calculated from the positions of the Sun and Moon': 'सूर्य और चंद्रमा की स्थिति से गणना',
@@ -34,6 +34,7 @@ export const hindiNames: Readonly<Record<string, string>> = {
   'Odisha TV': 'ओडिशा टीवी',
   'Kalinga TV': 'कलिंग टीवी',
   'Orissa Post': 'ओडिशा पोस्ट',
+  'Odisha Bytes': 'ओडिशा बाइट्स',
   'Uttarakhand Samachar': 'उत्तराखंड समाचार',
   'Janmanch TV': 'जनमंच टीवी',
   'Dainik Bhaskar': 'दैनिक भास्कर',
