@@ -40,7 +40,7 @@ export const accountForms = {
     yours: '[your email]',
     mailSubject: 'Forgotten password',
     mailBody: (email: string) =>
-      `Hello,\n\nMy account has the email address ${email}. I have forgotten its password: please reset it when the workspace opens.\n\nThank you.`,
+      `Hello,\n\nMy account has the email address ${email}. I have forgotten its password: please let me choose a new one when the workspace opens.\n\nThank you.`,
   },
   fields: { fullName: 'Full name', email: 'Email', password: 'Password' },
   processing: 'Processing...',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Drawing, dashed, filled, marked } from '@/components/ui/drawing';
 import { StillDrawing } from '@/components/ui/still-drawing';
 
@@ -19,7 +20,14 @@ export function MapSheet({ degrees: { east, north } }: MapSheetProps) {
             <path d={north.map((_, i) => `M1 ${northAt(i)}h680`).join('')} />
           </g>
           {east.map((text, i) => (
-            <text key={text} x={eastAt(i)} y={482} dy="1.2em" textAnchor="middle">
+            <text
+              key={text}
+              x={eastAt(i)}
+              y={482}
+              dy="1.2em"
+              textAnchor="middle"
+              className={clsx(i % 2 && 'max-sm:hidden')}
+            >
               {text}
             </text>
           ))}

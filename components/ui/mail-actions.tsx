@@ -8,8 +8,14 @@ import { Button, ButtonLink } from './button';
 
 const { mail: words } = forms;
 
+type MailActionsProps = {
+  message: MailMessage;
+  /** The mail program has been asked to open it: whoever still sees this needs the copy. */
+  opened?: true;
+};
+
 /** Ways to send a message: open it in a mail program, or copy its text and address. */
-export function MailActions({ message }: { message: MailMessage }) {
+export function MailActions({ message, opened }: MailActionsProps) {
   const [status, setStatus] = useState('');
 
   async function copy(text: string, copied: string) {
@@ -21,8 +27,13 @@ export function MailActions({ message }: { message: MailMessage }) {
   return (
     <div className="mt-6">
       <div className="flex gap-x-6 gap-y-3 max-sm:flex-col sm:flex-wrap">
-        <ButtonLink href={mailtoHref(message)}>{words.open}</ButtonLink>
-        <Button variant="secondary" onClick={() => copy(messageText(message), words.textCopied)}>
+        <ButtonLink variant={opened && 'secondary'} href={mailtoHref(message)}>
+          {words.open}
+        </ButtonLink>
+        <Button
+          variant={opened ? 'primary' : 'secondary'}
+          onClick={() => copy(messageText(message), words.textCopied)}
+        >
           {words.copyText}
         </Button>
         <Button variant="secondary" onClick={() => copy(message.to, words.addressCopied)}>

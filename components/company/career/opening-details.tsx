@@ -50,10 +50,10 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         >
           {title}
         </PageTitle>
-        <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-10">
+        <div className="mt-6 grid gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_auto_1fr] lg:gap-y-10">
           <p className="max-w-prose text-item">{description}</p>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <ButtonLink href={apply} className="w-full sm:w-60">
+            <ButtonLink href={apply} className="w-full">
               {career.openings.apply}
             </ButtonLink>
             <p className="mt-3 mb-5 text-small text-muted">
@@ -65,27 +65,27 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             </p>
             <Terms opening={opening} />
           </div>
-          <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
-        </div>
-        <figure className="mt-8 border-y border-ink py-4 text-label lg:mt-10">
-          {above && <Ends of={above} className="*:first:text-accent-text" />}
-          <StillDrawing
-            name={drawing}
-            alt=""
-            width={1092}
-            height={282}
-            early
-            className="my-1 h-auto w-full"
-          />
-          <Ends of={below} />
-          <figcaption className="mt-3 max-w-4xl text-small text-muted">{caption}</figcaption>
-        </figure>
-        <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-          <Points heading="h2" title={career.openings.requirements} points={requirements} />
-          <section>
+          <div className="space-y-8 lg:row-span-2 lg:space-y-10">
+            <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
+            <figure className="border-y border-ink py-4 text-label">
+              {above && <Ends of={above} className="*:first:text-accent-text" />}
+              <StillDrawing
+                name={drawing}
+                alt=""
+                width={1092}
+                height={282}
+                early
+                className="my-1 h-auto w-full"
+              />
+              <Ends of={below} />
+              <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
+            </figure>
+            <Points heading="h2" title={career.openings.requirements} points={requirements} />
+          </div>
+          <section className="lg:col-start-2">
             <h2 className="text-item">{career.opening.howTo}</h2>
             <ApplySteps className="mt-4 *:py-2" />
-            <ButtonLink href={apply} className="mt-6 w-full sm:w-60">
+            <ButtonLink href={apply} className="mt-6 w-full lg:hidden">
               {career.openings.apply}
             </ButtonLink>
           </section>

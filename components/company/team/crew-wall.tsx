@@ -41,7 +41,7 @@ function CrewMember({ member, index }: { member: TeamMember; index: number }) {
       </p>
       <ul
         aria-label={expertiseOf(member)}
-        className="mt-2 flex flex-wrap content-start overflow-clip text-small leading-snug text-muted *:relative *:-left-4 *:pl-4 *:before:absolute *:before:left-1.5 *:before:content-['·'] max-sm:col-span-full"
+        className="mt-2 flex flex-wrap content-start text-small leading-snug text-muted *:not-last:after:px-1.5 *:not-last:after:content-['·'] max-sm:col-span-full"
       >
         {expertise.map((field) => (
           <li key={field}>{field}</li>

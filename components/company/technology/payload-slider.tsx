@@ -47,6 +47,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
   if (!reach) return null;
   const { kg, km, min } = words.units;
   const payload = `${reach.payloadKg} ${kg}`;
+  const most = `${reaches[last]?.payloadKg} ${kg}`;
   const range = `${Math.round(reach.rangeKm)} ${km}`;
   const endurance = `${Math.round(reach.enduranceMinutes)} ${min}`;
   const lost = (key: 'rangeKm' | 'enduranceMinutes') =>
@@ -86,7 +87,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
           />
           <p aria-hidden="true" className="mt-2 flex justify-between text-label text-muted">
             <span>0</span>
-            <span>{`${reaches[last]?.payloadKg} ${kg}`}</span>
+            <span>{most}</span>
           </p>
           <p className="mt-4 text-lead tabular-nums">{index ? cost : words.free}</p>
         </div>
@@ -110,6 +111,11 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
               <path d={`M${x} ${y}h.01`} strokeWidth="14" {...marked} />
             </Drawing>
           </div>
+          <p aria-hidden="true" className="mt-2 flex justify-between pl-15 text-label text-muted">
+            <span>0</span>
+            <span>{words.payload}</span>
+            <span>{most}</span>
+          </p>
         </div>
         <p className="max-w-prose self-end text-label text-balance text-muted max-lg:mt-3">
           {unbrokenFigures(words.caption)}

@@ -15,11 +15,11 @@ const hatches = [
   ['M0 4H8M4 0V8', -16],
 ] as const;
 
-const past = { ...dashed, strokeOpacity: 0.6 };
+const past = { ...dashed, strokeWidth: 1.25 };
 /** The uncertainty left as the reports of more sensors cross along the track, with its label position. */
 const doubts = [
-  { at: [395, 236], name: [346, 116], rx: 68, ry: 132, turn: -46.2, fillOpacity: 0.04, ...past },
-  { at: [520, 204], name: [490, 118], rx: 36.2, ry: 81.2, turn: -35, fillOpacity: 0.08, ...past },
+  { at: [395, 236], name: [346, 116], rx: 68, ry: 132, turn: -46.2, fillOpacity: 0.1, ...past },
+  { at: [520, 204], name: [490, 118], rx: 36.2, ry: 81.2, turn: -35, fillOpacity: 0.16, ...past },
   { at: [640, 170], name: [724, 352], rx: 25.8, ry: 37.3, turn: 82.5, fillOpacity: 0.45, strokeWidth: 2.5 },
 ] as const;
 const now = doubts.length - 1;

@@ -13,14 +13,23 @@ export default function DashboardPage() {
   const { meanwhile, ask, ways, example, entries, leave } = account.dashboard;
   return (
     <AccountScreen path={path} words={account.dashboard} kept={account.dashboard.kept}>
-      <h2 className="font-sans text-small font-semibold">{meanwhile}</h2>
-      <p className="mt-3 mb-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-muted">
+      <h2 className="font-sans text-small font-semibold">{example}</h2>
+      <ol className="mt-3 border-t border-line">
+        {entries.map(([question, answer]) => (
+          <li key={question} className="border-b border-line py-2.5 leading-snug">
+            <p className="text-small text-muted">{question}</p>
+            <p className="mt-0.5 text-item font-semibold">{answer}</p>
+          </li>
+        ))}
+      </ol>
+      <h2 className="mt-8 font-sans text-small font-semibold">{meanwhile}</h2>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-muted">
         <ButtonLink href={ask.href} className="max-sm:w-full">
           {ask.label}
         </ButtonLink>
         {ask.text}
       </p>
-      <ul className="mt-7 border-t border-line">
+      <ul className="mt-4 border-t border-line">
         {ways.map(({ href, label, text }) => (
           <li
             key={href}
@@ -36,15 +45,6 @@ export default function DashboardPage() {
           </li>
         ))}
       </ul>
-      <h2 className="mt-8 font-sans text-small font-semibold">{example}</h2>
-      <ol className="mt-1">
-        {entries.map(([question, answer]) => (
-          <li key={question} className="border-b border-line py-2 text-small leading-snug">
-            <p className="font-semibold">{question}</p>
-            <p>{answer}</p>
-          </li>
-        ))}
-      </ol>
       <p className="mt-6 text-small sm:mt-auto sm:pt-6">
         <TextLink href="/login">{leave}</TextLink>
       </p>

@@ -131,7 +131,8 @@ export function paintMapMatch(stage: Stage, view: View, moment: Moment, locked: 
   context.stroke();
   if (moment.tile === 0) return;
   const remaining = 1 - moment.tile;
-  const opacity = Math.min(1, moment.tile * 4);
+  // Faint while it is far from the square.
+  const opacity = moment.tile;
   const tile = displaced(ground, remaining + 0.07 * (1 - locked), 16 * remaining + 7 * (1 - locked));
   const line = locked ? colours.mark : colours.line;
   begin(0.86 * opacity, line);

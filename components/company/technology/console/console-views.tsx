@@ -155,7 +155,10 @@ export function CameraFrame() {
           </ul>
         </div>
       </div>
-      <Readings of={words.frame} />
+      {/* On a phone, the question comes first. */}
+      <div className="max-md:hidden">
+        <Readings of={words.frame} />
+      </div>
     </>
   );
 }
