@@ -10,6 +10,8 @@ const words = devanagariWords();
 execFileSync('python3', ['scripts/fonts/make.py', 'lib/fonts', 'scripts/share-pictures/fonts'], {
   input: JSON.stringify({ words, signs, marked: marked(), headlineLatin: headlineLatin() }),
   stdio: ['pipe', 'inherit', 'inherit'],
+  // The files' date. Otherwise every run would change every file.
+  env: { ...process.env, SOURCE_DATE_EPOCH: '0' },
 });
 const syllables = Object.entries(words).map(([font, of]) => [font, syllablesOf(of).join(' ')]);
 writeFileSync('lib/fonts/syllables.json', `${JSON.stringify(Object.fromEntries(syllables), null, 2)}\n`);
