@@ -11,7 +11,6 @@ import { team } from './company/team';
 import { wordsIn } from './holyheaven/words';
 import { type LanguageCode, mainLanguage, type TEMPLE_HOME, templeHome } from './languages';
 import { numberWord } from './number-words';
-import { officeHours } from './office-hours';
 import type { PictureName } from './pictures';
 import { type ShareName, shareIn } from './share-pictures';
 import { site } from './site';
@@ -102,7 +101,7 @@ const entries = [
     path: '/contact',
     name: contact.title,
     title: contact.title,
-    description: `Write to Vyomarka Aerospace, call our New Delhi office ${officeHours.text}, or visit us in Okhla. Our response time for email is 24 hours.`,
+    description: `Write to Vyomarka Aerospace, call our New Delhi office ${site.officeHours}, or visit us in Okhla. Our response time for email is 24 hours.`,
     kind: 'ContactPage',
     share: 'contact',
   },

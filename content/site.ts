@@ -21,6 +21,7 @@ export const site = {
   supportEmail: 'support@vyomarka.example',
   securityEmail: 'security@vyomarka.example',
   phone: { display: '+91 11 5550 0124', href: 'tel:+911155500124' },
+  officeHours: 'Mon–Fri 9:00–18:00 IST',
   address: [
     'Vyomarka Aerospace',
     '4th Floor, Dhruva House',

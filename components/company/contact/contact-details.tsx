@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { contact } from '@/content/company/contact';
-import { officeHours } from '@/content/office-hours';
 import { site } from '@/content/site';
-import { OpenNow } from './open-now';
 
 const { details: words } = contact;
 
@@ -36,13 +34,10 @@ export const WriteOrCall = () => (
         <LargeLink href={site.phone.href}>{site.phone.display}</LargeLink>
       </Entry>
     </dl>
-    <div className="border-t border-line py-2.5 text-small">
-      <p className="text-muted">
-        <span className="mr-3 font-semibold text-ink">{officeHours.text}</span>{' '}
-        <span className="inline-block">{words.holidays}</span>
-      </p>
-      <OpenNow />
-    </div>
+    <p className="border-t border-line py-2.5 text-small text-muted">
+      <span className="mr-3 font-semibold text-ink">{site.officeHours}</span>{' '}
+      <span className="inline-block">{words.holidays}</span>
+    </p>
   </div>
 );
 
