@@ -103,13 +103,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
         </div>
       </CardHead>
       <div className="px-6 pb-3 sm:px-8">
-        {doors && (
-          <DayBar
-            unsure={look === 'not-known'}
-            hours={[{ key: is, name: '', doors: bar }]}
-            words={data.bar}
-          />
-        )}
+        {doors && <DayBar unsure={look === 'not-known'} hours={[{ key: is, doors: bar }]} words={data.bar} />}
         <div className="mt-4">{year}</div>
         <div className="mt-5 gap-x-14 @4xl:columns-2">
           {parts.map((part) => (

@@ -1,6 +1,6 @@
 import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
-import { YearChart, YearKey } from '@/components/holyheaven/temple/year-chart';
+import { YearChart } from '@/components/holyheaven/temple/year-chart';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
@@ -16,7 +16,6 @@ function Usually({ temple }: { temple: Temple }) {
   return (
     <>
       <YearChart guide={guide} />
-      <YearKey guide={guide} />
       <div className="mt-4 border-t border-line pt-4">
         <p className="max-w-prose">{guide.words.season}</p>
         {usual && (
@@ -40,12 +39,7 @@ export function TempleSheet({ temple }: { temple: Temple }) {
     <SheetPanel
       data={data}
       picture={picture}
-      year={
-        <>
-          <YearChart guide={guide} mark={(first) => <PlannedMark first={first} speech={speech} />} />
-          <YearKey guide={guide} />
-        </>
-      }
+      year={<YearChart guide={guide} mark={(first) => <PlannedMark first={first} speech={speech} />} />}
       paper={
         <TripSheet temple={temple} parts={<PartsOnPaper data={data} />}>
           <DayOnPaper data={data}>

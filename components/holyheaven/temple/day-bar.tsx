@@ -17,7 +17,7 @@ const anchor = (hour: number) => (hour < 1 ? 'start' : hour > 23 ? 'end' : 'midd
 
 type DayBarProps = {
   /** Each set of hours with its key, the usual one first. */
-  hours: readonly { key: string; name: string; doors: readonly DoorMinutes[] }[];
+  hours: readonly { key: string; doors: readonly DoorMinutes[] }[];
   /** Whether the temple is in season: if so, space is reserved for the day with its tithi and for the mark for now. */
   dated?: boolean;
   /** Whether the temple may be closed. */
@@ -27,12 +27,12 @@ type DayBarProps = {
 
 /**
  * Today's hours from midnight to midnight, or the usual ones if today has none. Hidden from screen readers, since the
- * table beside it says the same.
+ * text beside it says the same.
  */
 export function DayBar({ hours, dated, unsure: inDoubt, words }: DayBarProps) {
   const today = useToday();
   const shown = hours.find(({ key }) => key === today.hours);
-  const { name, doors = [] } = shown ?? hours[0] ?? {};
+  const { doors = [] } = shown ?? hours[0] ?? {};
   const pauses = doors.flatMap((door) => door.pauses ?? []);
   const doubts = doors.flatMap(({ opensFrom, opens, closes, closesBy }) => [
     ...(opensFrom === undefined ? [] : [[opensFrom, opens] as const]),
@@ -55,7 +55,7 @@ export function DayBar({ hours, dated, unsure: inDoubt, words }: DayBarProps) {
           dated && 'min-h-[2lh] sm:min-h-[1lh]',
         )}
       >
-        <span className="font-semibold">{shown ? today.day : name}</span>
+        <span className="font-semibold">{shown && today.day}</span>
         <span className="text-muted max-sm:w-full">{shown && today.tithi}</span>
       </p>
       <svg

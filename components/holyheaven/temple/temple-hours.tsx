@@ -35,7 +35,6 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
   const [note, below] = first?.pauses ? ['', first.note ?? first.pauses] : [first?.note, ''];
   const hours = guide.facts.hours.map(({ key, doors }) => ({
     key,
-    name: '',
     doors: doors.map(doorMinutes),
   }));
   return (

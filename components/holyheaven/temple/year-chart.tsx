@@ -85,64 +85,6 @@ function Months({ names, first }: { names: Words['shared']['months']; first: str
   });
 }
 
-type YearChartProps = { guide: Guide; numbered?: boolean; mark?: (first: string) => ReactNode };
-
-/**
- * The coming twelve months in one row: a verdict for each part, and below them the numbers of the listed dates. Hidden
- * from screen readers, since the lists below say the same. `numbered` if the list of dates is one of them. `mark` takes
- * the place of today's mark; it is given the first day of the twelve months.
- */
-export function YearChart({ guide: { facts, language }, numbered, mark }: YearChartProps) {
-  const { templePage, shared } = wordsIn(language);
-  const { first, bands, marks } = yearChart(facts);
-  const pieces = bands.flatMap(({ kind, pieces }) => pieces.map((piece) => ({ kind, piece })));
-  return (
-    <svg
-      aria-hidden="true"
-      width="100%"
-      height={numbered ? DATES + 24 : DATES}
-      className={clsx(styles.chart, 'mt-2 overflow-visible')}
-    >
-      {pieces.map(({ kind, piece: [start, end] }) => (
-        <YearMark key={`${kind}-${start}`} kind={kind} only="face" {...box(kind, start, end)} />
-      ))}
-      {/* Signs come above all faces, each on a visible stretch of its own. */}
-      {pieces.map(({ kind, piece }, index) => {
-        const [start, end] = clearOf(
-          piece,
-          pieces.slice(index + 1).map((over) => over.piece),
-        );
-        return (
-          start < end && (
-            <YearMark
-              key={`${kind}-${start}`}
-              kind={kind}
-              only="sign"
-              narrow={end - start < NARROW}
-              {...box(kind, start, end)}
-            />
-          )
-        );
-      })}
-      <Months names={shared.months} first={first} />
-      {/* A tick at each date, with a line to its number. */}
-      {(numbered ? marks : []).map(({ number, at, under, aside }) => (
-        <g key={number} className={styles.date}>
-          <line x1={percent(at)} x2={percent(at)} y1={DATES - 6} y2={DATES - 2} />
-          <line x1={percent(at)} x2={percent(under)} y1={DATES - 2} y2={DATES - 2} />
-          <svg aria-hidden="true" x={percent(under)} y={DATES} className="overflow-visible">
-            <path d={`M0-2H${aside * 22}v2`} />
-            <g transform={`translate(${aside * 22})`}>
-              <DateNumber number={number} />
-            </g>
-          </svg>
-        </g>
-      ))}
-      {mark ? mark(first) : <NowMark label={templePage.now} first={first} />}
-    </svg>
-  );
-}
-
 const kinds: readonly Verdict[] = ['best', 'good', 'festival', 'care', 'doors', 'closed', 'open'];
 
 /** The kinds of verdicts among bands, the good times first. */
@@ -150,7 +92,7 @@ export const kindsIn = (bands: readonly { kind: Verdict }[]) =>
   kinds.filter((kind) => bands.some((band) => band.kind === kind));
 
 /** What the chart's signs mean, by name. */
-export function YearKey({ guide: { facts, words, language } }: Pick<YearChartProps, 'guide'>) {
+function Key({ guide: { facts, words, language } }: { guide: Guide }) {
   const { otherTimes } = wordsIn(language).templePage;
   const { bands } = yearChart(facts);
   return (
@@ -165,6 +107,68 @@ export function YearKey({ guide: { facts, words, language } }: Pick<YearChartPro
         </li>
       ))}
     </ul>
+  );
+}
+
+type YearChartProps = { guide: Guide; numbered?: boolean; mark?: (first: string) => ReactNode };
+
+/**
+ * The coming twelve months in one row: a verdict for each part, and below them the numbers of the listed dates or, if
+ * not `numbered`, a key. Hidden from screen readers, since the texts below say the same. `mark` takes the place of
+ * today's mark; it is given the first day of the twelve months.
+ */
+export function YearChart({ guide, numbered, mark }: YearChartProps) {
+  const { facts, language } = guide;
+  const { templePage, shared } = wordsIn(language);
+  const { first, bands, marks } = yearChart(facts);
+  const pieces = bands.flatMap(({ kind, pieces }) => pieces.map((piece) => ({ kind, piece })));
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height={numbered ? DATES + 24 : DATES}
+        className={clsx(styles.chart, 'mt-2 overflow-visible')}
+      >
+        {pieces.map(({ kind, piece: [start, end] }) => (
+          <YearMark key={`${kind}-${start}`} kind={kind} only="face" {...box(kind, start, end)} />
+        ))}
+        {/* Signs come above all faces, each on a visible stretch of its own. */}
+        {pieces.map(({ kind, piece }, index) => {
+          const [start, end] = clearOf(
+            piece,
+            pieces.slice(index + 1).map((over) => over.piece),
+          );
+          return (
+            start < end && (
+              <YearMark
+                key={`${kind}-${start}`}
+                kind={kind}
+                only="sign"
+                narrow={end - start < NARROW}
+                {...box(kind, start, end)}
+              />
+            )
+          );
+        })}
+        <Months names={shared.months} first={first} />
+        {/* A tick at each date, with a line to its number. */}
+        {(numbered ? marks : []).map(({ number, at, under, aside }) => (
+          <g key={number} className={styles.date}>
+            <line x1={percent(at)} x2={percent(at)} y1={DATES - 6} y2={DATES - 2} />
+            <line x1={percent(at)} x2={percent(under)} y1={DATES - 2} y2={DATES - 2} />
+            <svg aria-hidden="true" x={percent(under)} y={DATES} className="overflow-visible">
+              <path d={`M0-2H${aside * 22}v2`} />
+              <g transform={`translate(${aside * 22})`}>
+                <DateNumber number={number} />
+              </g>
+            </svg>
+          </g>
+        ))}
+        {mark ? mark(first) : <NowMark label={templePage.now} first={first} />}
+      </svg>
+      {!numbered && <Key guide={guide} />}
+    </>
   );
 }
 
