@@ -63,6 +63,12 @@ test('a phone shows a whole temple in 6,000 pixels and 500 words', async ({ page
   }
 });
 
+test('the first tap already sends today’s status', async ({ page }) => {
+  await page.goto('/holyheaven/1');
+  // The page's scripts run only after an action.
+  await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute('href', /As%20of/);
+});
+
 // lib/temples/calendar.test.ts covers the contents of the files.
 test('one date or all dates can be added to a calendar', { tag: '@host' }, async ({ request }) => {
   const dated = temples[1]?.guide.facts.events.find(({ when }) => 'from' in when);

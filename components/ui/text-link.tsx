@@ -5,7 +5,14 @@ import { Link } from './link';
 
 export type AnchorProps = { href: string } & Pick<
   ComponentProps<'a'>,
-  'className' | 'children' | 'rel' | 'hrefLang' | 'download' | 'aria-describedby' | 'onClick'
+  | 'className'
+  | 'children'
+  | 'rel'
+  | 'hrefLang'
+  | 'download'
+  | 'aria-describedby'
+  | 'onClick'
+  | 'suppressHydrationWarning'
 >;
 
 /** A link to one of our pages, or a plain anchor for calendar files and `mailto:`, `tel:` and `https:` addresses. */

@@ -57,7 +57,12 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
     <section aria-label={sharing.title} className="print:hidden">
       <div className="gap-x-6 gap-y-1 max-sm:grid max-sm:grid-cols-2 max-sm:justify-items-start sm:flex sm:items-center">
         <p className="text-small text-muted max-sm:hidden">{sharing.title}</p>
-        <ButtonLink variant="quiet" href={today.shareHref ?? whatsappLink(text, url)}>
+        <ButtonLink
+          variant="quiet"
+          // Today's status is in the first tap, too: see show-answer.ts.
+          suppressHydrationWarning
+          href={today.shareHref ?? whatsappLink(text, url)}
+        >
           {sharing.whatsappGuide}
         </ButtonLink>
         {native ? (

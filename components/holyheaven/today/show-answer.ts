@@ -26,6 +26,9 @@ export function showAnswer(table: TodayTable, answerOf: typeof answerAt) {
       if (line.textContent !== text) line.textContent = text;
       line.hidden = !text;
     }
+    // Not parsed yet when this first runs.
+    const share = document.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/?"]');
+    if (share && answer.shareHref) share.href = answer.shareHref;
   };
   show();
   // Phones may show a page again hours later, even from memory.
