@@ -9,6 +9,7 @@ test.each([
   ['{day} {month} {year}', '{day}_{month}_{year}'],
   ['18 June 2027, 200 m', '18_June 2027, 200_m'],
   ['5 बजे, 3 किमी, 5 जुलाई 2027, बीच-बीच', '5_बजे, 3_किमी, 5_जुलाई_2027, बीच-\u2060बीच'],
+  ['11 to 14 May, 11 से 14 मई', '11_to_14_May, 11_से_14_मई'],
   ['East · Odisha', 'East_· Odisha'],
   ['4 monkeys, 2 amber lamps', '4 monkeys, 2 amber lamps'],
 ])('%s', (text, kept) => {

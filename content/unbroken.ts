@@ -10,10 +10,11 @@ const unbrokenText = (text: string): string =>
   text
     .replace(afterNumber, '\u00a0')
     .replace(beforeYear, '\u00a0')
+    .replace(/(?<=\d) (to|से) (?=\d)/g, '\u00a0$1\u00a0')
     .replace(/-(?=[\u0904-\u0939])|(?<=mid)-(?=[A-Z])/g, '-\u2060')
     .replaceAll(' ·', '\u00a0·');
 
-/** A value's texts with non-breaking spaces between number and unit, and before a dot that separates parts. */
+/** A value's texts with non-breaking spaces between number and unit, in ranges, and before a dot that separates parts. */
 export function unbroken<Value>(value: Value): Value {
   if (typeof value === 'string') return unbrokenText(value) as Value;
   if (Array.isArray(value)) return value.map(unbroken) as Value;

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { forms as words } from '@/content/forms';
 import { expect, open, screens, test } from './test';
 
@@ -50,16 +50,6 @@ for (const [screen, options] of Object.entries(screens))
         await expect(wrong).toBeFocused();
         await expect(wrong).toHaveAttribute('aria-invalid', 'true');
       });
-
-    test('space for error messages is reserved', async ({ page }) => {
-      const { wrong, button } = await fillIn(page, { path: '/contact', wrong: ['Email', 'asha'] });
-      const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
-      const distance = async () => (await top(button)) - (await top(wrong));
-      const before = await distance();
-      await page.keyboard.press('Tab');
-      await expect(wrong).toHaveAttribute('aria-invalid', 'true');
-      expect(await distance()).toBe(before);
-    });
   });
 
 const longForms = [

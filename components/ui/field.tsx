@@ -48,7 +48,7 @@ type FieldFrameProps = {
 /** The attributes with which a control's label, hint and error are announced together. */
 type ControlProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
-/** Label, hint, control and error of one field. The error's line is reserved, so that nothing moves. */
+/** Label, hint, control and error of one field. */
 export function Field({
   id,
   label,
@@ -79,7 +79,7 @@ export function Field({
       <p
         id={lineId}
         aria-live={quiet ? 'off' : 'polite'}
-        className="min-h-11.5 pt-2 pb-4 text-small leading-[1.35] font-medium text-danger"
+        className="min-h-7 text-small leading-[1.35] font-medium text-danger not-empty:pt-2 not-empty:pb-4"
       >
         {error}
       </p>

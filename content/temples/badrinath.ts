@@ -195,7 +195,7 @@ export const badrinath = {
     asks: [
       { key: 'closing-day', from: '10-15', through: '11-30' },
       { key: 'opening-day', from: '12-01', through: '05-19' },
-      { key: 'registration', from: '12-01', through: '04-15' },
+      { key: 'registration', from: '12-01', through: '06-30' },
       { key: 'road', from: '05-11', through: '11-25' },
       { key: 'cloakroom', from: '05-11', through: '11-25' },
     ],

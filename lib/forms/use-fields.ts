@@ -27,15 +27,15 @@ type Options = {
  * and have no `name`, so that no browser can put a value into an address.
  *
  * `rules` has one rule per field, in page order, keyed by the input's id. Errors appear on blur and on submit. A field
- * left by pressing the submit button is validated by the submit: a message between press and release would push the
- * button away from the pointer, and the click would be lost.
+ * left by a press is validated on its release: a message in between would push the pressed button away from the
+ * pointer, and the click would be lost.
  */
 export function useFields<Name extends string>(
   rules: Record<Name, Rule>,
   { onEdit, summary = false }: Options = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const isPressingSubmit = useRef(false);
+  const isPressing = useRef(false);
   /** The field left by that press. */
   const heldBack = useRef<Name>(undefined);
   const names = Object.keys(rules) as Name[];
@@ -74,11 +74,11 @@ export function useFields<Name extends string>(
   });
 
   const press = useEffectEvent(({ type, target }: Event) => {
-    const isSubmit = target instanceof Element && target.closest('[type="submit"]:enabled') !== null;
-    isPressingSubmit.current = type === 'mousedown' && isSubmit;
+    isPressing.current = type === 'mousedown';
     const name = heldBack.current;
     heldBack.current = undefined;
-    // A press released elsewhere submits nothing.
+    // A submit validates every field itself.
+    const isSubmit = target instanceof Element && target.closest('[type="submit"]:enabled') !== null;
     if (name && !isSubmit) showError(name, check(name));
   });
 
@@ -97,7 +97,8 @@ export function useFields<Name extends string>(
     on(['input', 'change', 'pointerdown'], reread);
     const timer = setInterval(reread, REREAD_MS);
     // Not pointerdown: a tap moves the focus only with the mousedown, mouseup and click that follow its release.
-    on(['mousedown', 'mouseup'], (event) => press(event));
+    // A drag ends without mouseup.
+    on(['mousedown', 'mouseup', 'dragend'], (event) => press(event));
     return () => {
       listening.abort();
       clearInterval(timer);
@@ -121,7 +122,7 @@ export function useFields<Name extends string>(
         error: errors[name],
         quiet: summary && submitted,
         onBlur() {
-          if (isPressingSubmit.current) heldBack.current = name;
+          if (isPressing.current) heldBack.current = name;
           else showError(name, check(name));
         },
       };

@@ -47,8 +47,9 @@ export function hoursRows({ facts, words, language }: Guide, today: Day = indian
         evidence,
       };
     });
-  const closed = [...season, ...exceptions]
-    .filter(({ is, through }) => (is === 'closed' || is === 'winter') && through >= today)
+  // Not the winter, which the status and the year's chart show.
+  const closed = exceptions
+    .filter(({ is }) => is === 'closed')
     .map((span) => ({
       key: span.key,
       from: span.from,

@@ -25,7 +25,11 @@ export function GiveDirectly({ temple, title }: { temple: Temple; title?: ReactN
         </h2>
         <p className={clsx('mt-2 max-w-prose text-wrap', title && 'text-lead')}>{words.giving.text}</p>
         {own && (
-          <ButtonLink href={own.href} className="mt-5 max-sm:w-full max-sm:px-3">
+          <ButtonLink
+            href={own.href}
+            variant={facts.giving.contact ? 'primary' : 'secondary'}
+            className="mt-5 max-sm:w-full max-sm:px-3"
+          >
             {words.giving.link ?? words.ring}
           </ButtonLink>
         )}

@@ -24,7 +24,7 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
                 as="li"
                 className={clsx(
                   styles.row,
-                  'relative grid min-h-12 grid-cols-[7.5rem_1fr] items-baseline gap-x-2 border-t border-line py-1.5 max-sm:[&:lang(hi)]:grid-cols-[4.25rem_1fr] sm:grid-cols-[12rem_1fr] lg:grid-cols-[minmax(min-content,6fr)_minmax(0,10fr)_minmax(0,19fr)] lg:gap-x-8',
+                  'relative grid min-h-12 grid-cols-[7.5rem_1fr] items-baseline gap-x-2 border-t border-line py-1 max-sm:[&:lang(hi)]:grid-cols-[4.25rem_1fr] sm:grid-cols-[12rem_1fr] lg:grid-cols-[minmax(min-content,6fr)_minmax(0,10fr)_minmax(0,19fr)] lg:gap-x-8',
                 )}
               >
                 <TextLink
@@ -37,7 +37,7 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
                   name="verdict"
                   className={clsx(
                     styles.mark,
-                    'leading-snug font-semibold max-sm:[&:lang(en)]:text-[0.875rem] max-sm:[&:lang(hi)]:text-small lg:text-[1.125rem]',
+                    'leading-snug font-semibold max-sm:text-[0.875rem] lg:text-[1.125rem]',
                   )}
                 >
                   {temple.guide.words.season}

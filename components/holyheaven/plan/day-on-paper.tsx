@@ -9,10 +9,10 @@ import paper from '../temple/trip-sheet.module.css';
 export function DayOnPaper({ data, children }: { data: SheetData; children: ReactNode }) {
   const sheet = useDaySheet(data);
   if (!sheet) return children;
-  const { day, state, doors, warning, text, note } = sheet;
+  const { day, state, doors, warning, text, note, parts } = sheet;
   return (
     <>
-      <h2 data-planned="">{day}</h2>
+      <h2 data-planned={parts.some(({ key }) => key === 'rules') ? '' : 'without-rules'}>{day}</h2>
       <p className={paper.state}>{state}</p>
       {doors && (
         <p>

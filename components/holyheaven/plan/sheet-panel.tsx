@@ -8,6 +8,8 @@ import { DayBar } from '@/components/holyheaven/temple/day-bar';
 import { DayMark } from '@/components/holyheaven/temple/now-mark';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
+import { useClientValue } from '@/lib/browser';
+import { indianDay } from '@/lib/india-time';
 import { STATE } from '@/lib/marks';
 import type { DaySheet } from '@/lib/temples/plan/day-sheet';
 import type { SheetData } from '@/lib/temples/plan/sheet-data';
@@ -38,10 +40,14 @@ function Part({ part: { title, items, tick } }: { part: DaySheet['parts'][number
 
 const tones = { open: 'leaf', 'perhaps-open': 'leaf', closed: 'maroon', 'not-known': 'indigo' } as const;
 
-/** The planned day's place in the year. */
-export const PlannedMark = ({ first, speech }: { first: string; speech: Words['speech'] }) => {
+type PlannedMarkProps = { first: string; today: string; speech: Words['speech'] };
+
+/** The planned day's place in the year, or today's. */
+export const PlannedMark = ({ first, today, speech }: PlannedMarkProps) => {
   const { day } = useVisit();
-  return day && <DayMark day={day} first={first} label={formatterOf(speech).day(day.slice(5))} />;
+  const now = useClientValue(() => indianDay(new Date()), '');
+  const label = day ? formatterOf(speech).day(day.slice(5)) : today;
+  return (day || now) && <DayMark day={day || now} first={first} label={label} />;
 };
 
 type DayProps = { data: SheetData; day: DaySheet; picture: ReactNode; year: ReactNode };
@@ -112,16 +118,16 @@ function Day({ data, day: shown, picture, year }: DayProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-dashed border-line px-6 py-5 sm:px-8">
-        <Button variant={better ? 'secondary' : 'primary'} onClick={() => print()} className="max-sm:w-full">
-          {sheet.print}
-        </Button>
         <ButtonLink
-          variant="secondary"
+          variant={better ? 'secondary' : 'primary'}
           href={whatsappLink(sheetMessage(data, shown), new URL(temple.path, location.origin).href)}
           className="max-sm:w-full"
         >
           {sheet.whatsapp}
         </ButtonLink>
+        <Button variant="secondary" onClick={() => print()} className="max-sm:w-full">
+          {sheet.print}
+        </Button>
         {!better && (
           <ButtonLink
             variant="quiet"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
 import { YearChart } from '@/components/holyheaven/temple/year-chart';
@@ -9,13 +10,13 @@ import { DayOnPaper, PartsOnPaper } from './day-on-paper';
 import { PlannedMark, SheetPanel } from './sheet-panel';
 
 /** The best times of the year, and the hours on most days. */
-function Usually({ temple }: { temple: Temple }) {
+function Usually({ temple, year }: { temple: Temple; year: ReactNode }) {
   const { guide, language } = temple;
   const { speech } = wordsIn(language);
   const usual = hoursRows(guide).find(({ when }) => when.length === 0);
   return (
     <>
-      <YearChart guide={guide} />
+      {year}
       <div className="mt-4 border-t border-line pt-4">
         <p className="max-w-prose">{guide.words.season}</p>
         {usual && (
@@ -35,11 +36,17 @@ export function TempleSheet({ temple }: { temple: Temple }) {
   const { speech, templePage } = wordsIn(language);
   const data = sheetData(temple);
   const picture = <CardWindow temple={temple} />;
+  const year = (
+    <YearChart
+      guide={guide}
+      mark={(first) => <PlannedMark first={first} today={templePage.now} speech={speech} />}
+    />
+  );
   return (
     <SheetPanel
       data={data}
       picture={picture}
-      year={<YearChart guide={guide} mark={(first) => <PlannedMark first={first} speech={speech} />} />}
+      year={year}
       paper={
         <TripSheet temple={temple} parts={<PartsOnPaper data={data} />}>
           <DayOnPaper data={data}>
@@ -59,7 +66,7 @@ export function TempleSheet({ temple }: { temple: Temple }) {
           </h2>
           <p className="mt-3 font-semibold">{guide.words.when}</p>
         </div>
-        <Usually temple={temple} />
+        <Usually temple={temple} year={year} />
       </div>
     </SheetPanel>
   );

@@ -63,7 +63,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   expect(at(badrinath, '2026-11-26T16:00')).toEqual([
     'not-known',
     'Probably closed for winter',
-    'In the last three years it had closed by 25 November. It may open again about 11 to 14 May 2027.',
+    'We found no notice for this year; in the last three it had closed by 25 November. It may open again about 11 to 14 May 2027.',
   ]);
   const pauses = 'Hours today: about 5 am to 9 pm or midnight.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);

@@ -28,6 +28,7 @@ const Row = ({ row: { name, when, doors }, below }: { row: HoursRow; below?: str
 
 /** The hours of an ordinary day; in a fold, a note on them, other days and the order of the day. */
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
+  const isInSeason = spanOn(guide.facts, indianDay(new Date()))?.is === 'open';
   const { templePage, speech } = wordsIn(language);
   const rows = hoursRows(guide);
   const [first, ...others] = rows;
@@ -75,11 +76,7 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
       }
     >
       {hours.length > 0 && (
-        <DayBar
-          hours={hours}
-          dated={spanOn(guide.facts, indianDay(new Date()))?.is === 'open'}
-          words={templePage.dayBar}
-        />
+        <DayBar hours={hours} dated={isInSeason} unsure={!isInSeason} words={templePage.dayBar} />
       )}
       {below && <p className="mt-2 text-small">{below}</p>}
     </Section>

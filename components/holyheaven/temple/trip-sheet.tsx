@@ -75,7 +75,7 @@ export function TripSheet({ temple, parts, children = <TodayLines guide={temple.
             ))}
           </dl>
         </Part>
-        <Part title={templePage.rules}>
+        <Part title={templePage.rules} className={styles.rules}>
           <ul>
             {rules.map(({ line, answer }) => (
               <li key={line}>

@@ -29,7 +29,7 @@ type YearMarkProps = Pick<ComponentProps<'svg'>, 'x' | 'y' | 'width' | 'height'>
 /** A verdict's mark, in the chart and in the list below it. */
 export function YearMark({ kind, only, narrow, ...box }: YearMarkProps) {
   const hatch = useId();
-  const isHatched = kind === 'care' && only !== 'sign';
+  const isHatched = (kind === 'care' || kind === 'doors') && only !== 'sign';
   return (
     <svg aria-hidden="true" {...box} className={clsx(styles.band, 'overflow-visible')} data-kind={kind}>
       {isHatched && (

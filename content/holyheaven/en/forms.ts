@@ -15,7 +15,7 @@ export const donationPage = {
     amount: 'Donation Amount (₹)',
     minimum: 'Minimum donation: ₹{rupees}',
   },
-  tax: 'A gift saves tax only if the trust is approved (section 133, formerly 80G). Ask it first.',
+  tax: 'A gift lowers your tax only if the temple is approved (section 133, formerly 80G). Ask the temple first.',
   submit: 'Make Divine Donation',
   busy: 'Processing Your Sacred Offering...',
   failed: 'Failed to process donation. Please try again later.',

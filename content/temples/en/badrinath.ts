@@ -27,7 +27,7 @@ export const badrinath = {
   ],
   before: {
     enter: {
-      answer: 'Only Hindus, counting Sikhs, Jains and Buddhists (2026).',
+      answer: 'Only Hindus, Sikhs, Jains and Buddhists (chairman, 2026).',
       more: ['The committee’s chairman said so in March 2026. Check with the committee before you travel.'],
     },
     book: {
@@ -40,13 +40,13 @@ export const badrinath = {
       ],
     },
     stay: {
-      answer: 'Hotels, dharamshalas, the state-run Hotel Devlok.',
+      answer: 'Hotels, dharamshalas, Hotel Devlok.',
       more: [
         'Around 2024 there were some 180 hotels (a room cost ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). The committee’s two free dharamshalas have been pulled down: ask it which others are open.',
       ],
     },
     wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
-    carry: { answer: 'Printed registration letter, photo ID with address, medicines, water.' },
+    carry: { answer: 'Registration letter, photo ID with address, medicines, water.' },
     leave: { answer: 'Phones and cameras (banned beyond the main gate).' },
     cost: {
       answer: 'Darshan is free. In 2025 an aarti cost ₹200 to ₹500.',
@@ -101,7 +101,7 @@ export const badrinath = {
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'In the last three years it had closed by 25 November. It may open again about 11 to 14 May 2027.',
+        text: 'We found no notice for this year; in the last three it had closed by 25 November. It may open again about 11 to 14 May 2027.',
       },
       winter: {
         headline: 'Closed for winter',
@@ -130,7 +130,7 @@ export const badrinath = {
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'In the last four years it opened between 23 April and 12 May. In the last three it closed between 17 and 25 November.',
+      text: 'In the last four years it opened between 23 April and 12 May, on a day named in February. In the last three it closed between 17 and 25 November.',
     },
     events: {
       'opening-declared': { name: 'Opening date announced' },
@@ -138,7 +138,7 @@ export const badrinath = {
         name: 'Akshaya Tritiya',
         rule: 'Since 2023 Badrinath has opened 2 to 5 days later.',
       },
-      eclipse,
+      eclipse: { ...eclipse, rule: 'Shut for most of the day: ask first.' },
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day: ask first.' },
       'pitru-paksha': { name: 'Pitru Paksha', rule: 'The busiest time for pind daan' },
       'closing-declared': { name: 'Vijayadashami', rule: 'The closing day is announced.' },
@@ -165,7 +165,7 @@ export const badrinath = {
     },
     ring: 'Call yatra helpline 0135-1364',
     giving: {
-      text: 'In July 2025 the temple committee said that pujas are booked online only on its own website. Look there for ways to give too. Trust only QR codes there or at the committee’s counters.',
+      text: 'In July 2025 the temple committee said that pujas are booked online only on its own website. We have not checked how it takes gifts: look there, or ask at its counters. Trust only QR codes in those places.',
       link: 'Open the committee’s website',
     },
     group: {
@@ -173,8 +173,7 @@ export const badrinath = {
       elder: [
         thinAir,
         'The road from Rishikesh takes 10 to 12 hours: sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.',
-        'The last 1 km is on foot, or by kandi (basket chair) or palki.',
-        'Rest five to ten minutes in every hour on foot. If anyone is breathless or confused, or has a tight chest, call 112.',
+        'The last 1 km is on foot, or by kandi (basket chair) or palki if there are any. Walk slowly and rest often. If anyone is breathless or confused, or has a tight chest, call 112.',
       ],
       wheelchair: [
         'The road ends about 1 km from the temple, and steps lead to its door: we know of no ramp or lift. For a kandi (basket chair) or palki, agree on the price first.',
@@ -192,7 +191,7 @@ export const badrinath = {
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },
-      rain: { name: 'Take care', text: 'rain and landslides, July and August' },
+      rain: { name: 'Take care', text: 'landslides, July and August' },
       closing: { name: 'The doors close', text: 'November' },
       winter: { name: 'Closed for winter', text: 'late November to 10 May' },
       opening: { name: 'The doors open', text: 'about 11 to 14 May 2027' },

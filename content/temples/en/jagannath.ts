@@ -36,7 +36,7 @@ export const jagannath = {
   story: [
     'Jagannath, a form of Vishnu and Krishna, is worshipped here with Balabhadra and Subhadra.',
     'With Sudarshana there are four images, all of wood. Every 8, 12 or 19 years they are made anew, in the rite of Nabakalebara.',
-    'Four halls stand in line from west to east, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m above the road. On top is the Nila Chakra, a wheel of eight metals.',
+    'Four buildings stand in line from west to east, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m above the road. On top is the Nila Chakra, a wheel of eight metals.',
     'Two walls enclose the court. Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north.',
     'Anantavarman Chodaganga began the temple in the 12th century, and it was completed under Anangabhima III. At the Rath Yatra the deities ride the Grand Road (Bada Danda) for nearly 3 km to the Gundicha temple.',
   ],
@@ -44,7 +44,7 @@ export const jagannath = {
     enter: {
       answer: 'Only Hindus.',
       more: [
-        'Others can see the deities on the Grand Road, at the Rath Yatra and the return, and the temple from outside.',
+        'Others may see the deities during the Rath Yatra and the return, and the temple only from outside.',
       ],
     },
     book: { answer: 'No ticket needed.', more: ['There is no paid online darshan: pay nobody for it.'] },
@@ -114,7 +114,7 @@ export const jagannath = {
   guide: {
     name: 'Jagannath Temple, Puri',
     season:
-      'The temple opens every day at about {regular.opens}, in the month of Kartika at about {kartika.opens}. Darshan stops for rites during the day. For about two weeks before the Rath Yatra, and while the deities are out for it, there is no darshan inside.',
+      'On most days the temple opens at about {regular.opens}, in the month of Kartika at about {kartika.opens}. Darshan stops for rites during the day. For about two weeks before the Rath Yatra, and while the deities are out for it, there is no darshan inside.',
     hours: {
       regular: {
         name: 'Most days',
@@ -200,7 +200,7 @@ export const jagannath = {
     contacts: indiaContacts,
     unknown: ['When darshan next stops for Banakalagi, a long evening rite: ask at your hotel.'],
     warnings: {
-      'rath-crowd': 'Book your bed and your journey home well ahead.',
+      'rath-crowd': 'Rooms fill up two months ahead: book one by early May, and your journey home.',
       'darshan-stops':
         'Darshan can stop for four or five hours in the evening, for a rite announced only a day ahead (Banakalagi). Do not book a train straight after.',
     },

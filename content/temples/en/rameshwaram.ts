@@ -109,7 +109,7 @@ export const rameshwaram = {
   guide: {
     name: 'Ramanathaswamy Temple, Rameshwaram',
     season:
-      'The temple is open every day from about {regular.opens} to {regular.closes} and from {regular.opens2.clock} to {regular.closes2}. In the Tamil month of Margazhi, mid-December to mid-January, it opens earlier in the morning and closes earlier at night.',
+      'On most days the temple is open from about {regular.opens} to {regular.closes} and from {regular.opens2.clock} to {regular.closes2}. In the Tamil month of Margazhi, mid-December to mid-January, it opens earlier in the morning and closes earlier at night.',
     hours: {
       regular: {
         name: 'Most days',
@@ -145,7 +145,7 @@ export const rameshwaram = {
       },
       pratishtha: {
         headline: 'Shut for most of the day (Ramalinga Pratishtha)',
-        text: 'It opens early. In 2024 it was then shut from {pratishtha-from} to {pratishtha-until}. If you can, come on 14 June.',
+        text: 'In 2024 it opened early, then shut from {pratishtha-from} to {pratishtha-until}. If you can, come on 14 June.',
       },
       thirukalyanam: {
         headline: 'Shut on one of these days (Aadi Thirukalyanam)',
@@ -222,13 +222,13 @@ export const rameshwaram = {
     asks: {
       entry: 'If anyone in your group is not Hindu: how far in may they go?',
       wells: 'Until when are the wells open, and by which door do we go in?',
-      ashtami: 'Has the day of Ashtami Pradakshina changed? When are the doors shut?',
+      ashtami: 'Has Ashtami Pradakshina, when the doors shut at midday, moved to this day?',
       festival: 'Is it a festival day, and when are the doors open then?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
       shut: 'From when until when are the doors shut?',
       'last-day': 'On which day are the doors shut, and until when?',
     },
-    when: 'Go from November to February, best after December: until then cyclones are possible.',
+    when: 'Go from November to February, safest in January and February: cyclones come until late December.',
     year: {
       named: { name: 'Best months', text: 'November to February, driest from January' },
       march: { name: 'Also good', text: 'March' },

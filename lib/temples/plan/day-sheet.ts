@@ -111,9 +111,7 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
       }),
     // On closed days, pilgrims want other, good seasons. The current one is explained above.
     season: facts.year
-      .filter((band) =>
-        closed ? isGood(band) && !seasons.includes(band) : band.kind === 'best' || seasons.includes(band),
-      )
+      .filter((band) => (closed ? isGood(band) && !seasons.includes(band) : seasons.includes(band)))
       .map(({ key }) => `${words.year[key]?.name}: ${words.year[key]?.text}`),
     // Only this day's crowd, even during a longer festival.
     crowds: texts(facts.crowds, words.crowds).slice(0, 1),

@@ -22,6 +22,7 @@ export function sheetData(temple: Temple) {
     ...(book && { book: { text: words.contacts[book.key]?.name ?? '', href: book.href } }),
     rules: rulesOf(temple),
     bring: shared.bring,
+    fakeSites: shared.fakeSites,
     temple: { slug: temple.slug, name: words.name, path: templePath(temple) },
     /** What a visit's calendar entry says about the temple. */
     calendar: calendarPlace(temple),

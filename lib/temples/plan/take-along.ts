@@ -6,14 +6,14 @@ import type { SheetData } from './sheet-data';
 const listedParts: readonly string[] = ['group', 'events', 'crowds', 'rules', 'bring', 'asks'];
 
 /** A day's sheet as a message. */
-export function sheetMessage({ temple, ring }: SheetData, sheet: DaySheet): string {
+export function sheetMessage({ temple, ring, fakeSites }: SheetData, sheet: DaySheet): string {
   const { day, state, doors, text, warning, note, parts, book, better, checked } = sheet;
   const listed = parts
     .filter(({ key }) => listedParts.includes(key))
     .flatMap(({ title, items }) => [`${title}:`, ...items.map((text) => `• ${text}`)]);
   const links = [better?.text, ring.text, book && `${book.text}: ${book.href}`];
   const answer = [temple.name, day, [state, doors].filter(Boolean).join(' · '), text, warning];
-  return [...answer, ...listed, ...links, note, checked].filter(Boolean).join('\n');
+  return [...answer, ...listed, ...links, fakeSites, note, checked].filter(Boolean).join('\n');
 }
 
 /** The day as a calendar entry with the sheet's content, in a data URL that needs no request. */

@@ -60,12 +60,12 @@ function nextOpening(facts: GuideFacts, today: Day, minute: number): NextDoors |
 }
 
 // Doors that are open at midnight stay open into the next day.
-function nextClosing(facts: GuideFacts, day: Day, { closes: minute }: DoorMinutes): NextDoors {
+function nextClosing(facts: GuideFacts, day: Day, { closes: minute, about }: DoorMinutes): NextDoors {
   const tomorrow = addDays(day, 1);
   const [first] = doorsOn(facts, tomorrow);
   if (minute === WHOLE_DAY && first?.opens === 0 && spanOn(facts, tomorrow)?.is === 'open')
     return nextClosing(facts, tomorrow, first);
-  return { day, minute };
+  return { day, minute, about };
 }
 
 function stateOf(facts: GuideFacts, day: Day, minute: number): [State, NextDoors?] {
