@@ -1,16 +1,15 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { MailActions } from '@/components/ui/mail-actions';
-import { TextLink } from '@/components/ui/text-link';
 import { accountForms } from '@/content/account-forms';
 import { site } from '@/content/site';
 import { checkLoginEdit, checkLoginEmail } from '@/lib/auth/fields';
 import { useFields } from '@/lib/forms/use-fields';
 import { WriteToSupport } from './account-submit';
-import { Onward, Success } from './success';
+import { Success } from './success';
 
 const { forgotPassword: words, fields } = accountForms;
 const rules = { email: checkLoginEmail };
@@ -42,12 +41,14 @@ export function ForgotPasswordForm() {
         <p>{words.preparedText}</p>
         <p className="mt-6 border-l-2 border-accent pl-4 whitespace-pre-line">{body}</p>
         <MailActions message={message} />
-        <Onward>
+        <p className="mt-2 flex flex-wrap items-center gap-x-6">
           <Button variant="quiet" onClick={edit}>
             {words.edit}
           </Button>
-          <TextLink href="/login">{words.instead.link}</TextLink>
-        </Onward>
+          <ButtonLink variant="quiet" href="/login">
+            {words.instead.link}
+          </ButtonLink>
+        </p>
       </Success>
     );
   }

@@ -24,19 +24,26 @@ export function MailActions({ message, opened }: MailActionsProps) {
     setStatus((await copyText(text)) ? copied : words.notCopied);
   }
 
+  const open = (
+    <ButtonLink key="open" variant={opened && 'secondary'} href={mailtoHref(message)}>
+      {words.open}
+    </ButtonLink>
+  );
+  const copyMessage = (
+    <Button
+      key="copy"
+      variant={opened ? 'primary' : 'secondary'}
+      onClick={() => copy(messageText(message), words.textCopied)}
+    >
+      {words.copyText}
+    </Button>
+  );
+
   return (
     <div className="mt-6">
       <div className="flex gap-x-6 gap-y-3 max-sm:flex-col sm:flex-wrap">
-        <ButtonLink variant={opened && 'secondary'} href={mailtoHref(message)}>
-          {words.open}
-        </ButtonLink>
-        <Button
-          variant={opened ? 'primary' : 'secondary'}
-          onClick={() => copy(messageText(message), words.textCopied)}
-        >
-          {words.copyText}
-        </Button>
-        <Button variant="secondary" onClick={() => copy(message.to, words.addressCopied)}>
+        {opened ? [copyMessage, open] : [open, copyMessage]}
+        <Button variant="quiet" onClick={() => copy(message.to, words.addressCopied)}>
           {words.copyAddress}
         </Button>
       </div>

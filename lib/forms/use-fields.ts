@@ -153,7 +153,10 @@ export function useFields<Name extends string>(
         );
       });
       if (!first) return read();
-      control(first).focus();
+      // From the summary down, unless the first wrong field would then be out of view.
+      if (summary) form.current?.scrollIntoView?.();
+      control(first).scrollIntoView?.({ block: 'nearest' });
+      control(first).focus({ preventScroll: true });
       return undefined;
     },
     /** Puts a value, such as one remembered from a visit, into an untouched field. */

@@ -80,15 +80,17 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
               <Ends of={below} />
               <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
             </figure>
-            <Points heading="h2" title={career.openings.requirements} points={requirements} />
           </div>
-          <section className="lg:col-start-2">
-            <h2 className="text-item">{career.opening.howTo}</h2>
-            <ApplySteps className="mt-4 *:py-2" />
-            <ButtonLink href={apply} className="mt-6 w-full lg:hidden">
-              {career.openings.apply}
-            </ButtonLink>
-          </section>
+          <div className="space-y-8 lg:col-start-2 lg:space-y-10">
+            <Points heading="h2" title={career.openings.requirements} points={requirements} />
+            <section>
+              <h2 className="text-item">{career.opening.howTo}</h2>
+              <ApplySteps className="mt-4 *:py-2" />
+              <ButtonLink href={apply} className="mt-6 w-full lg:hidden">
+                {career.openings.apply}
+              </ButtonLink>
+            </section>
+          </div>
         </div>
       </Container>
     </div>

@@ -20,10 +20,10 @@ const figure = clsx(
 /** The company's four figures with their labels, and how far the aircraft is. */
 export function StatsPanel() {
   return (
-    <section className="border-y border-line">
+    <section className="border-b border-line">
       <Container>
         <h2 className="sr-only">{home.stats.title}</h2>
-        <dl className="grid grid-cols-2 lg:grid-cols-4">
+        <dl className="grid border-t border-line grid-cols-2 lg:grid-cols-4">
           {home.stats.items.map(({ value, label, note }, index) => (
             <div key={label} className={cell} data-reveal data-stagger={index}>
               <dt className="leading-snug font-semibold">{label}</dt>

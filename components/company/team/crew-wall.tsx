@@ -41,7 +41,7 @@ function CrewMember({ member, index }: { member: TeamMember; index: number }) {
       </p>
       <ul
         aria-label={expertiseOf(member)}
-        className="mt-2 flex flex-wrap content-start text-small leading-snug text-muted *:not-last:after:px-1.5 *:not-last:after:content-['·'] max-sm:col-span-full"
+        className="mt-2 flex flex-wrap content-start text-small leading-snug text-muted *:not-last:after:content-[',\00a0'] max-sm:col-span-full"
       >
         {expertise.map((field) => (
           <li key={field}>{field}</li>

@@ -9,7 +9,7 @@ import { demoPath } from '@/lib/company/form-links';
 
 const wayOn = clsx(
   'flex items-baseline justify-between gap-4',
-  'border-t border-line py-3 text-subheading sm:py-4 sm:text-heading hover:text-accent-text',
+  'wide border-t border-line py-3 text-subheading sm:py-4 sm:text-heading hover:text-accent-text',
   "after:text-accent after:content-['→']",
 );
 
