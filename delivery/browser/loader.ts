@@ -66,9 +66,10 @@ const awaited =
   document.documentElement.dataset.saved ??
   document.querySelector(`[${PENDING}],[${EAGER}]`) ??
   (form && location.search);
-if (awaited || form) fetchScripts();
+// A form that is disabled until the scripts run needs them soonest.
+if (awaited || document.querySelector('[type=submit]:disabled')) fetchScripts();
 if (awaited) afterFrame(start);
-else if (document.querySelector('[role=search]')) afterPaint(fetchScripts);
+else if (document.querySelector('form')) afterPaint(fetchScripts);
 // The rest must not compete with a tap, or with the first screen's picture, which may still be decoding.
 addEventListener('load', () =>
   afterPaint(() => {
