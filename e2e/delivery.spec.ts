@@ -53,7 +53,7 @@ test('with Save-Data nothing is fetched before the first action', async ({ page 
 });
 
 test('scripts run without an action on pages that depend on them', async ({ page }) => {
-  for (const path of ['/contact', '/demo?technology=drone', '/login']) {
+  for (const path of ['/contact?opening=flight-control-engineer', '/demo?technology=drone', '/login']) {
     await page.goto(path);
     await started(page);
   }

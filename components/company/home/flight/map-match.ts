@@ -131,18 +131,17 @@ export function paintMapMatch(stage: Stage, view: View, moment: Moment, locked: 
   context.stroke();
   if (moment.tile === 0) return;
   const remaining = 1 - moment.tile;
-  // Faint while it is far from the square.
-  const opacity = moment.tile;
   const tile = displaced(ground, remaining + 0.07 * (1 - locked), 16 * remaining + 7 * (1 - locked));
   const line = locked ? colours.mark : colours.line;
-  begin(0.86 * opacity, line);
+  // Faint while it is far from the square.
+  begin(0.86 * moment.tile, line);
   context.fillStyle = colours.night;
   addBorder(stage, tile);
   context.fill();
-  begin(opacity, line);
+  begin(moment.tile, line);
   addContours(stage, square, square.lines, tile);
   context.stroke();
-  begin(opacity, line, 1.5 + 1.5 * locked);
+  begin(moment.tile, line, 1.5 + 1.5 * locked);
   addBorder(stage, tile);
   context.stroke();
   context.globalAlpha = 1;
