@@ -47,7 +47,7 @@ export function TempleYear({ temple }: { temple: Temple }) {
         <p className="mt-2 font-serif text-[1.1875rem] leading-snug text-balance sm:text-[1.375rem]">
           {temple.guide.words.when}
         </p>
-        <YearChart guide={temple.guide} numbered />
+        <YearChart guide={temple.guide} />
         <div className="mt-4 grid gap-x-16 gap-y-4 lg:grid-cols-2">
           <Verdicts temple={temple} />
           {temple.guide.facts.events.length > 0 && <Festivals temple={temple} />}

@@ -29,7 +29,7 @@ test('the chart and the list number the same dates', () => {
 test.each(templesIn('en').map(({ title, guide }) => [title, guide] as const))(
   'no verdict sign in the year of %s overlaps another',
   (_, guide) => {
-    const { container } = render(<YearChart guide={guide} numbered />);
+    const { container } = render(<YearChart guide={guide} />);
     const parts = [...container.querySelectorAll('[data-kind]')].filter(
       (part) => !part.querySelector('rect'),
     );

@@ -110,14 +110,14 @@ function Key({ guide: { facts, words, language } }: { guide: Guide }) {
   );
 }
 
-type YearChartProps = { guide: Guide; numbered?: boolean; mark?: (first: string) => ReactNode };
+type YearChartProps = { guide: Guide; mark?: (first: string) => ReactNode };
 
 /**
- * The coming twelve months in one row: a verdict for each part, and below them the numbers of the listed dates or, if
- * not `numbered`, a key. Hidden from screen readers, since the texts below say the same. `mark` takes the place of
- * today's mark; it is given the first day of the twelve months.
+ * The coming twelve months in one row: a verdict for each part, and below them the numbers of the listed dates. Hidden
+ * from screen readers, since the texts below say the same. `mark` takes the place of today's mark, and a key that of
+ * the numbers; it is given the first day of the twelve months.
  */
-export function YearChart({ guide, numbered, mark }: YearChartProps) {
+export function YearChart({ guide, mark }: YearChartProps) {
   const { facts, language } = guide;
   const { templePage, shared } = wordsIn(language);
   const { first, bands, marks } = yearChart(facts);
@@ -127,7 +127,7 @@ export function YearChart({ guide, numbered, mark }: YearChartProps) {
       <svg
         aria-hidden="true"
         width="100%"
-        height={numbered ? DATES + 24 : DATES}
+        height={mark ? DATES : DATES + 24}
         className={clsx(styles.chart, 'mt-2 overflow-visible')}
       >
         {pieces.map(({ kind, piece: [start, end] }) => (
@@ -153,7 +153,7 @@ export function YearChart({ guide, numbered, mark }: YearChartProps) {
         })}
         <Months names={shared.months} first={first} />
         {/* A tick at each date, with a line to its number. */}
-        {(numbered ? marks : []).map(({ number, at, under, aside }) => (
+        {(mark ? [] : marks).map(({ number, at, under, aside }) => (
           <g key={number} className={styles.date}>
             <line x1={percent(at)} x2={percent(at)} y1={DATES - 6} y2={DATES - 2} />
             <line x1={percent(at)} x2={percent(under)} y1={DATES - 2} y2={DATES - 2} />
@@ -167,7 +167,7 @@ export function YearChart({ guide, numbered, mark }: YearChartProps) {
         ))}
         {mark ? mark(first) : <NowMark label={templePage.now} first={first} />}
       </svg>
-      {!numbered && <Key guide={guide} />}
+      {mark && <Key guide={guide} />}
     </>
   );
 }
