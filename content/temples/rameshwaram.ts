@@ -98,6 +98,14 @@ export const rameshwaram = {
         evidence: ashtamiPress,
       },
       {
+        key: 'pratishtha',
+        doors: [
+          { opens: '05:00', closes: '07:00', about: true },
+          { opens: '17:00', closes: '21:00', about: true },
+        ],
+        evidence: pratishthaPress,
+      },
+      {
         key: 'shivaratri',
         doors: [
           { opens: '05:00', closes: '13:00', about: true },
@@ -132,8 +140,6 @@ export const rameshwaram = {
       'thai-procession': '11:00',
       eclipse: '16:03',
       'eclipse-ends': '17:49',
-      'pratishtha-from': '07:00',
-      'pratishtha-until': '17:00',
       'thirukalyanam-until': '22:00',
       'eclipse-2022': '13:00',
       'eclipse-2022-ends': '18:30',
@@ -154,7 +160,13 @@ export const rameshwaram = {
       { key: 'maha-shivaratri', ...on('2027-03-06'), hours: 'shivaratri', ...shivaratri },
       { key: 'after-shivaratri', ...on('2027-03-07'), hours: 'after-shivaratri', ...shivaratri },
       { key: 'shivaratri-days', from: '2027-03-08', through: '2027-03-10', ...inFestival },
-      { key: 'pratishtha', ...on('2027-06-12'), ...calculated, evidence: pratishthaPress },
+      {
+        key: 'pratishtha',
+        ...on('2027-06-12'),
+        ...calculated,
+        hours: 'pratishtha',
+        evidence: pratishthaPress,
+      },
       // From 2016 to 2025 it began five or six days before Aadi Amavasai; other reports say up to eight.
       { key: 'thirukalyanam-days', from: '2027-07-25', through: '2027-08-01', ...inFestival },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated },
@@ -207,7 +219,6 @@ export const rameshwaram = {
         through: '12-31',
         evidence: press('Skymet', undefined, '2026-11-21'),
       },
-      { key: 'swell', from: '06-01', through: '06-30', evidence: press('DT Next', '2024-06-10') },
       { key: 'sea', from: '01-01', through: '12-31', evidence: press('DT Next', '2024-06-10') },
     ],
     ring: 'tourist-helpline',

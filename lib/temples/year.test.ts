@@ -37,23 +37,3 @@ test("a festival with a single year's dates leaves the chart after its last day"
   expect(kinds('2026-12-31')).toContain('festival');
   expect(kinds('2027-01-01')).not.toContain('festival');
 });
-
-test('the next three dates are numbered in order at their days, and close ones side by side', () => {
-  const marksOn = (today: string) =>
-    yearChart(testFacts, today).marks.map(({ number, ...mark }) => [
-      number,
-      dayOf(mark.at),
-      dayOf(mark.under),
-      mark.aside,
-    ]);
-  expect(marksOn('2026-12-05')).toEqual([
-    [1, '12-05', '12-11', -1],
-    [2, '12-10', '12-11', 0],
-    [3, '12-16', '12-11', 1],
-  ]);
-  expect(marksOn('2026-12-12')[0]).toEqual([1, '12-12', '12-14', -0.5]);
-  expect(marksOn('2026-12-13')).toEqual([
-    [1, '12-16', '12-16', 0],
-    [2, '02-26', '02-26', 0],
-  ]);
-});

@@ -17,16 +17,17 @@ export type Verdict = BandKind | 'open';
 type Band = { key?: string; kind: Verdict; pieces: readonly Piece[] };
 
 const DAYS = 366;
-/** How many dates the list shows when folded. The chart marks only these. */
+/** How many dates the list shows when folded. */
 export const LISTED = 3;
-/** Marks of days closer than this are placed side by side. */
-const APART = 24 / DAYS;
 
 /** Where a day begins in the twelve months from `first`, 0 to 1. All years have 29 February, to share one scale. */
 export function yearPosition(day: Day | YearDay, first: YearDay): number {
   const days = (Date.parse(`2028-${day.slice(-5)}`) - Date.parse(`2028-${first}`)) / 86_400_000;
   return ((days + DAYS) % DAYS) / DAYS;
 }
+
+/** The first day of the twelve months that a chart shows on a day. */
+export const firstMonth = (today: Day = indianDay(new Date())): YearDay => `${today.slice(5, 7)}-01`;
 
 /** Two pieces if the range runs past the end of the chart. */
 function piecesOf({ from, through }: DayRange | YearRange, first: YearDay): Piece[] {
@@ -61,28 +62,12 @@ export function listed<Date extends GuideEvent>(dates: readonly Date[]): Date[] 
   return dates.filter((date) => chosen.includes(date));
 }
 
-/** Marks for days in order: the day's position, the centre of its group, and the offset from there in mark widths. */
-function numberMarks(days: readonly Day[], first: YearDay) {
-  const groups: number[][] = [];
-  const middle = ([from = 0, ...others]: number[]) => (from + (others.at(-1) ?? from)) / 2;
-  for (const at of days.map((day) => yearPosition(day, first))) {
-    const group = groups.at(-1);
-    if (group && at - middle(group) < (APART * (group.length + 1)) / 2) group.push(at);
-    else groups.push([at]);
-  }
-  return groups
-    .flatMap((group) =>
-      group.map((at, index) => ({ at, under: middle(group), aside: index - (group.length - 1) / 2 })),
-    )
-    .map((mark, index) => ({ number: index + 1, ...mark }));
-}
-
 /**
- * Twelve months at a temple, from the month of `today`: a verdict for each part, and the next dates, numbered as in the
- * list under the chart. Days without darshan are drawn over their season.
+ * Twelve months at a temple, from the month of `today`: a verdict for each part. Days without darshan are drawn over
+ * their season.
  */
 export function yearChart(facts: Pick<GuideFacts, 'year' | 'events'>, today: Day = indianDay(new Date())) {
-  const first = `${today.slice(5, 7)}-01`;
+  const first = firstMonth(today);
   const dates = datesFrom(facts, today);
   const seasons: Band[] = facts.year
     // Drops past dates; those without a year recur.
@@ -98,10 +83,5 @@ export function yearChart(facts: Pick<GuideFacts, 'year' | 'events'>, today: Day
       ...seasons,
       ...closures.map(({ key, when }): Band => ({ key, kind: 'closed', pieces: piecesOf(when, first) })),
     ],
-    marks: numberMarks(
-      // An event that has begun is marked today.
-      listed(dates).map(({ when }) => (when.from < today ? today : when.from)),
-      first,
-    ),
   };
 }

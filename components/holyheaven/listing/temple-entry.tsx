@@ -9,7 +9,7 @@ import type { Temple } from '@/content/temples/types';
 
 /** A temple's picture beside its text; `flipped` puts the picture on the right. */
 export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: boolean }) {
-  const { title, image, direction, place, state, standfirst, guide, language, tripLink } = temple;
+  const { title, image, direction, place, state, standfirst, language, tripLink } = temple;
   const { listing, templePage } = wordsIn(language);
   return (
     <article
@@ -36,7 +36,6 @@ export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: bool
           {title}
         </h3>
         <p className="mt-2 text-small text-muted lg:mt-3">{standfirst}</p>
-        <p className="mt-1.5 text-small font-semibold lg:mt-2 lg:text-body">{guide.words.when}</p>
         <p className="mt-4 flex flex-wrap items-center gap-x-3 sm:gap-x-6">
           <ButtonLink
             variant="secondary"

@@ -7,6 +7,7 @@ import { dhamsTold } from '@/lib/temples/counts';
 import { TempleEntry } from './temple-entry';
 import styles from './temple-listing.module.css';
 import { TempleSearch } from './temple-search';
+import { Years } from './years';
 
 // Runs before the first paint.
 const waitForSearch = `if(/[?&]q=[^&]/.test(location.search))document.currentScript.parentElement.setAttribute('${PENDING}','')`;
@@ -37,13 +38,11 @@ export function TempleListing({ language }: { language: LanguageCode }) {
         <div className={styles.temples}>
           <div className={styles.intro}>
             <Container className="pb-4 lg:pb-8">
-              <h2 className="text-heading">{dhamsTold(language, temples)}</h2>
-              <p className="mt-1 max-w-prose text-small text-muted">
-                {listing.intro} {listing.caption}
-              </p>
+              <Years language={language} title={dhamsTold(language, temples)} />
+              <p className="mt-2 text-small text-muted">{listing.caption}</p>
             </Container>
           </div>
-          <ul className="flex flex-col gap-7 pb-7 lg:gap-14 lg:pb-stack">
+          <ul className="flex flex-col gap-6 pb-6 lg:gap-14 lg:pb-stack">
             {temples.map((temple, index) => (
               <li key={temple.id} data-temple={temple.id}>
                 <TempleEntry temple={temple} flipped={index % 2 > 0} />

@@ -5,11 +5,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CardHead } from '@/components/holyheaven/band';
 import { DayBar } from '@/components/holyheaven/temple/day-bar';
-import { DayMark } from '@/components/holyheaven/temple/now-mark';
+import { DayMark } from '@/components/holyheaven/temple/day-mark';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
-import { useClientValue } from '@/lib/browser';
-import { indianDay } from '@/lib/india-time';
 import { STATE } from '@/lib/marks';
 import type { DaySheet } from '@/lib/temples/plan/day-sheet';
 import type { SheetData } from '@/lib/temples/plan/sheet-data';
@@ -45,9 +43,7 @@ type PlannedMarkProps = { first: string; today: string; speech: Words['speech'] 
 /** The planned day's place in the year, or today's. */
 export const PlannedMark = ({ first, today, speech }: PlannedMarkProps) => {
   const { day } = useVisit();
-  const now = useClientValue(() => indianDay(new Date()), '');
-  const label = day ? formatterOf(speech).day(day.slice(5)) : today;
-  return (day || now) && <DayMark day={day || now} first={first} label={label} />;
+  return <DayMark day={day} first={first} label={day ? formatterOf(speech).day(day.slice(5)) : today} />;
 };
 
 type DayProps = { data: SheetData; day: DaySheet; picture: ReactNode; year: ReactNode };

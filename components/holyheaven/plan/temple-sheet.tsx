@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
-import { YearChart } from '@/components/holyheaven/temple/year-chart';
+import { YearChart, YearKey } from '@/components/holyheaven/temple/year-chart';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
@@ -33,14 +33,17 @@ function Usually({ temple, year }: { temple: Temple; year: ReactNode }) {
 /** A temple's sheet for the planned day, on screen and in print; without a day, what holds for most of the year. */
 export function TempleSheet({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
-  const { speech, templePage } = wordsIn(language);
+  const { shared, speech, templePage } = wordsIn(language);
   const data = sheetData(temple);
   const picture = <CardWindow temple={temple} />;
   const year = (
-    <YearChart
-      guide={guide}
-      mark={(first) => <PlannedMark first={first} today={templePage.now} speech={speech} />}
-    />
+    <>
+      <YearChart
+        guide={guide}
+        mark={(first) => <PlannedMark first={first} today={templePage.now} speech={speech} />}
+      />
+      <YearKey guides={[guide]} names={shared.verdicts} />
+    </>
   );
   return (
     <SheetPanel

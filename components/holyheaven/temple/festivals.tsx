@@ -7,22 +7,13 @@ import { calendarPath } from '@/lib/temples/calendar';
 import { datesFrom } from '@/lib/temples/today/day-answer';
 import { formatterOf } from '@/lib/temples/today/formatter';
 import { LISTED, listed } from '@/lib/temples/year';
-import { DateNumber } from './year-chart';
 
-/** `number` is the date's number in the year chart, which marks only the first few. */
-type DateProps = { event: GuideEvent; number: number; temple: Temple };
-
-function EventDate({ event, number, temple }: DateProps) {
+function EventDate({ event, temple }: { event: GuideEvent; temple: Temple }) {
   const { speech } = wordsIn(temple.language);
   const { name, rule } = temple.guide.words.events[event.key] ?? {};
   const when = formatterOf(speech).held(event.when);
   return (
-    <li className="relative flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5 pl-9">
-      {number <= LISTED && (
-        <svg aria-hidden="true" viewBox="-12 -1 24 22" width="24" className="absolute top-2.5 left-0">
-          <DateNumber number={number} />
-        </svg>
-      )}
+    <li className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5">
       <strong className="mr-auto max-sm:w-full">{name}</strong>
       <span className="inline-block first-letter:uppercase">
         <TextLink href={calendarPath(temple, event.key)} className="-my-3 inline-block py-3">
@@ -40,8 +31,8 @@ export function Festivals({ temple }: { temple: Temple }) {
   const { templePage, speech } = wordsIn(temple.language);
   const { facts } = temple.guide;
   const dates = datesFrom(facts, indianDay(new Date()));
-  const coming = [...new Set([...listed(dates), ...dates])].map((event, index) => (
-    <EventDate key={event.key} event={event} number={index + 1} temple={temple} />
+  const coming = [...new Set([...listed(dates), ...dates])].map((event) => (
+    <EventDate key={event.key} event={event} temple={temple} />
   ));
   return (
     <>

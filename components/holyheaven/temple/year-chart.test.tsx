@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { Years } from '@/components/holyheaven/listing/years';
 import { TodayProvider } from '@/components/holyheaven/today/today';
 import { wordsIn } from '@/content/holyheaven/words';
 import { templesIn } from '@/content/temples';
@@ -20,12 +21,6 @@ test('today is marked in the year once the browser provides the date', () => {
   expect(there).toContain(wordsIn('en').templePage.now);
 });
 
-test('the chart and the list number the same dates', () => {
-  jest.useFakeTimers({ now: new Date('2026-12-13T10:30:00+05:30') });
-  const numbers = [...show().querySelectorAll('.number')].map(({ textContent }) => textContent);
-  expect(numbers).toEqual(['1', '2', ...['1', '2']]);
-});
-
 test.each(templesIn('en').map(({ title, guide }) => [title, guide] as const))(
   'no verdict sign in the year of %s overlaps another',
   (_, guide) => {
@@ -43,3 +38,11 @@ test.each(templesIn('en').map(({ title, guide }) => [title, guide] as const))(
     });
   },
 );
+
+test('the temple home says when to go to each temple, beside its year', () => {
+  render(<Years language="en" title="When to go" />);
+  const rows = screen.getAllByRole('listitem').map((row) => [row.textContent, row.querySelector('svg')]);
+  expect(rows).toEqual(
+    templesIn('en').map(({ place, guide }) => [`${place}: ${guide.words.when}`, expect.anything()]),
+  );
+});

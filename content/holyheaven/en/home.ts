@@ -55,9 +55,11 @@ export const guide = {
 
 export const listing = {
   /** `search` is above the search box; `all` is for when every dham is described. */
-  title: { search: 'Find a temple', some: '{count} of the four dhams', all: 'All four dhams' },
-  intro:
-    'Badrinath is in the north of India, Puri in the east and Rameshwaram in the south. The fourth, Dwarka, is in the west.',
+  title: {
+    search: 'Find a temple',
+    some: '{count} of the four dhams: when to go',
+    all: 'The four dhams: when to go',
+  },
   link: 'Pilgrimage Info',
   caption: 'All temple pictures are illustrations.',
 } as const;

@@ -5,6 +5,16 @@ export const shared = {
   /** Who says so, and when. */
   source: '{by}, {date}',
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  /** What the marks in a year mean. */
+  verdicts: {
+    best: 'Best',
+    good: 'Also good',
+    festival: 'Festival',
+    care: 'Take care',
+    doors: 'Doors open or close',
+    closed: 'Closed',
+    open: 'Open',
+  },
   bring: {
     'photo-id': 'A photo ID with your address',
     'registration-letter': 'The registration letter with its QR code',

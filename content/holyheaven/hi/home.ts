@@ -56,8 +56,7 @@ export const guide = {
 
 export const listing = {
   /** `search` is above the search box; `all` is for when every dham is described. */
-  title: { search: 'मंदिर खोजें', some: 'चार धामों में से {count}', all: 'चारों धाम' },
-  intro: 'बदरीनाथ देश के उत्तर में, पुरी पूर्व में और रामेश्वरम दक्षिण में है। चौथा धाम द्वारका पश्चिम में है।',
+  title: { search: 'मंदिर खोजें', some: 'चार धामों में से {count}: कब जाएँ', all: 'चारों धाम: कब जाएँ' },
   link: 'तीर्थ की जानकारी',
   caption: 'मंदिरों के चित्र बनाए हुए हैं, फोटो नहीं।',
 } as const;

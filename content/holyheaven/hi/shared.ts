@@ -5,6 +5,16 @@ export const shared = {
   /** Who says so, and when. */
   source: '{by}, {date}',
   months: ['जन', 'फर', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितं', 'अक्टूबर', 'नवं', 'दिसं'],
+  /** What the marks in a year mean. */
+  verdicts: {
+    best: 'सबसे अच्छा',
+    good: 'अच्छा',
+    festival: 'उत्सव',
+    care: 'सावधानी',
+    doors: 'कपाट खुलने-बंद होने के दिन',
+    closed: 'बंद',
+    open: 'खुला',
+  },
   bring: {
     'photo-id': 'फोटो पहचान पत्र, जिस पर आपका पता हो',
     'registration-letter': 'क्यूआर कोड वाला पंजीकरण पत्र',

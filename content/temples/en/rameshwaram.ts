@@ -31,7 +31,7 @@ export const rameshwaram = {
   story: [
     'The temple of Ramanathaswamy on Pamban Island has one of the twelve Jyotirlingas of Shiva.',
     'Two lingas are worshipped here. Tradition says that Sita shaped the Ramalingam from sand, and that Hanuman brought the Vishwalingam.',
-    'The temple is in the Dravidian style; its compound measures about 264 by 200 m. Its east tower has nine tiers. Its corridors are about 1,173 m long in all. The outer one, the third, is lined with 1,212 painted pillars.',
+    'The temple is in the Dravidian style; its compound measures about 264 by 200 m. Its east tower has nine tiers. Its outer corridor, the third, is lined with 1,212 painted pillars.',
     'The first stone building dates from the 12th century. The Sethupathis of Ramnad added to it in the 17th century, and the third corridor dates from the late 18th.',
   ],
   before: {
@@ -67,7 +67,6 @@ export const rameshwaram = {
     elders: {
       answer: 'The corridors are long. The wells are slippery: you may skip them.',
       more: [
-        'The walk round the temple, along the chariot streets, is up to 1.5 km.',
         'We do not know whether the temple lends wheelchairs: bring your own. Ask about battery cars at the gate.',
       ],
     },
@@ -120,6 +119,7 @@ export const rameshwaram = {
         note: 'Hours of December 2025. Spatika Linga: {margazhi-spatika.clock} to {margazhi-spatika-ends}.',
       },
       ashtami: { name: 'Ashtami Pradakshina', note: 'Reports differ on when it opens again.' },
+      pratishtha: { name: 'Ramalinga Pratishtha', note: 'As in 2024' },
       shivaratri: { name: 'Maha Shivaratri', note: 'The temple stays open through the night.' },
       'after-shivaratri': { name: 'Morning after Maha Shivaratri' },
     },
@@ -145,7 +145,7 @@ export const rameshwaram = {
       },
       pratishtha: {
         headline: 'Shut for most of the day (Ramalinga Pratishtha)',
-        text: 'In 2024 it opened early, then shut from {pratishtha-from} to {pratishtha-until}. If you can, come on 14 June.',
+        text: 'In 2024 it opened early, was shut from {pratishtha.closes} and opened again at {pratishtha.opens2}.',
       },
       thirukalyanam: {
         headline: 'Shut on one of these days (Aadi Thirukalyanam)',
@@ -204,9 +204,7 @@ export const rameshwaram = {
     warnings: {
       cyclones:
         'Cyclones come until late December: stay out of a rough sea, and check the weather bulletin (IMD Chennai) before you board. In high wind trains stop at Mandapam.',
-      swell:
-        'Check the warnings of the weather office (IMD Chennai) and the ocean office (INCOIS) before you bathe in the sea: in June 2024 they warned of swell waves of nearly 3 m.',
-      sea: 'Before you bathe in the sea, check the warnings of the weather office (IMD Chennai) and the ocean office (INCOIS).',
+      sea: 'Before you bathe in the sea, check the warnings of the weather office (IMD Chennai) and the ocean office (INCOIS): in June 2024 they warned of waves of nearly 3 m.',
     },
     ring: 'Call the tourist helpline: 1363',
     giving: {

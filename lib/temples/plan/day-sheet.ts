@@ -40,8 +40,8 @@ function groupLines(
 }
 
 /**
- * The nearest day within a month, otherwise the next, that is not past and is open or was in past years. Skips days
- * under the same special warning as the chosen day; the general one is ignored.
+ * The nearest day within a month, otherwise the next, that is not past and is open or was in past years. Skips festivals
+ * and days under the same special warning as the chosen day; the general one is ignored.
  */
 function openDayNear(facts: GuideFacts, day: Day): Day | undefined {
   const today = indianDay(new Date());
@@ -50,6 +50,7 @@ function openDayNear(facts: GuideFacts, day: Day): Day | undefined {
     for (const near of [addDays(day, away), ...(away < 31 ? [addDays(day, -away)] : [])]) {
       const { is, usually } = dayAnswer(facts, near);
       if (avoided && holds(near, avoided)) continue;
+      if (facts.events.some(({ kind, when }) => kind === 'festival' && holds(near, when))) continue;
       if (near >= today && (is === 'open' || usually === 'open')) return near;
     }
   return undefined;
@@ -68,8 +69,8 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   /** While the deities are on the road, the door rules do not apply. */
   const outside = words.days[why]?.group !== undefined;
   const doors = format.allDoors(answer.doors);
-  /** The hours are known, but not whether the doors open at all. */
-  const inDoubt = doors && is === 'not-known' && !expected && !usually;
+  /** The hours are known, but not whether the doors open; or the hours are those of an earlier year. */
+  const inDoubt = doors && is === 'not-known' && !usually;
   const better = closed || inDoubt ? openDayNear(facts, day) : undefined;
   const plain = is === 'open' && usual;
   const festival = plain
@@ -132,7 +133,7 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     bar: answer.doors,
     doors:
       doors &&
-      fill(inDoubt ? speech.hoursPerhaps : doubtful ? sheet.usually : sheet.hours, {
+      fill(inDoubt && !expected ? speech.hoursPerhaps : doubtful ? sheet.usually : sheet.hours, {
         doors,
       }),
     warning,

@@ -1,6 +1,6 @@
 import type { TodayTable } from './table';
 
-/** Texts by name: the page's lines; `hours`, `minute` and `date` for its drawings; and `shareHref`. */
+/** Texts by name: the page's lines; `hours` and `minute` for its drawing; and `shareHref`. */
 export type Answer = Readonly<Record<string, string>>;
 
 /**
@@ -45,7 +45,6 @@ export function answerAt({ from, texts, layers, calendar }: TodayTable, now: num
   ];
   return {
     ...answer,
-    date: day,
     minute: String(minute),
     day: named(calendar.day),
     tithi: calendar.tithiTexts[Number.parseInt(tithi, 36) - 1] ?? '',
