@@ -35,9 +35,7 @@ export const accountForms = {
     prepared: 'Your message is ready',
     preparedText:
       'Online reset is not available yet: no email has been sent to you, and your password has not changed. You can send the message below to support.',
-    preview: 'What the message says',
     edit: 'Edit message',
-    yours: '[your email]',
     mailSubject: 'Forgotten password',
     mailBody: (email: string) =>
       `Hello,\n\nMy account has the email address ${email}. I have forgotten its password: please let me choose a new one when the workspace opens.\n\nThank you.`,
@@ -48,7 +46,6 @@ export const accountForms = {
     sentence: (fields: string) => `Enter ${fields}.`,
     fullName: 'your full name',
     email: 'your email',
-    validEmail: 'a valid email',
     password: 'your password',
     rules: 'a password that meets every rule',
   },

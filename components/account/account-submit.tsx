@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { accountForms } from '@/content/account-forms';
 import { site } from '@/content/site';
-import { checkLoginEmail } from '@/lib/auth/fields';
 
 const { needed: words, processing: processingText, withoutScript } = accountForms;
 const list = new Intl.ListFormat('en-IN');
@@ -18,12 +17,9 @@ export function WriteToSupport() {
   );
 }
 
-export const neededEmail = (email: string) =>
-  email.trim() ? (checkLoginEmail(email) ? words.validEmail : []) : words.email;
-
 type AccountSubmitProps = {
   label: string;
-  /** What is still missing. Undefined until the script runs. */
+  /** The fields that are still empty. Undefined until the script runs. */
   needed: readonly string[] | undefined;
   /** The summary above the form says it already. */
   summed: boolean;
@@ -40,8 +36,7 @@ export function AccountSubmit({ label, needed, summed, ready, processing }: Acco
       <Button
         type="submit"
         className="w-full"
-        // A malformed email does not disable the button, only missing input does: the field itself reports it.
-        disabled={!needed?.every((field) => field === words.validEmail) || processing}
+        disabled={needed?.length !== 0 || processing}
         aria-describedby="needed"
       >
         {processing ? processingText : label}

@@ -16,7 +16,7 @@ const rules = { email: checkLoginEmail };
 
 /** Resets nothing and makes no request. It says so, and offers the email that support needs. */
 export function ForgotPasswordForm() {
-  const { form, values, field, submit, fill } = useFields(rules, { onEdit: checkLoginEdit });
+  const { form, field, submit, fill } = useFields(rules, { onEdit: checkLoginEdit });
   const [email, setEmail] = useState<string>();
 
   function onSubmit(event: FormEvent) {
@@ -59,10 +59,6 @@ export function ForgotPasswordForm() {
       <Button type="submit" className="w-full noscript:hidden">
         {words.submit}
       </Button>
-      <p className="mt-6 text-small font-semibold">{words.preview}</p>
-      <p className="mt-2 border-l-2 border-line pl-4 text-small whitespace-pre-line text-muted wrap-anywhere">
-        {words.mailBody(!values?.email || checkLoginEmail(values.email) ? words.yours : values.email.trim())}
-      </p>
     </form>
   );
 }

@@ -9,7 +9,7 @@ import { accountForms } from '@/content/account-forms';
 import { checkLoginEdit, checkLoginEmail, checkLoginPassword } from '@/lib/auth/fields';
 import { submitOnEnter, useFields, type Values } from '@/lib/forms/use-fields';
 import { EAGER } from '@/lib/marks';
-import { AccountSubmit, neededEmail } from './account-submit';
+import { AccountSubmit } from './account-submit';
 import { PasswordField } from './password-field';
 import { Onward, Success } from './success';
 
@@ -19,7 +19,7 @@ const REMEMBERED_EMAIL = 'remembered-email';
 const rules = { email: checkLoginEmail, password: checkLoginPassword };
 
 function neededFor({ email, password }: Values<keyof typeof rules>): string[] {
-  return [neededEmail(email), password ? [] : needs.password].flat();
+  return [email.trim() ? '' : needs.email, password ? '' : needs.password].filter(Boolean);
 }
 
 /** Returns undefined if storage is full or disabled: nothing is remembered then. */

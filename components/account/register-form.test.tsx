@@ -96,9 +96,8 @@ test('lists what is missing under the disabled button', async () => {
   expect(button()).toHaveAccessibleDescription('Enter your email and a password that meets every rule.');
   await user.type(screen.getByLabelText('Email'), 'asha@');
   await user.type(screen.getByLabelText('Password'), '-high-9');
+  // The field itself reports a malformed email.
   expect(button()).toBeEnabled();
-  expect(button()).toHaveAccessibleDescription('Enter a valid email.');
-  await user.type(screen.getByLabelText('Email'), 'example.com');
   expect(button()).toHaveAccessibleDescription(/^We store what is named below/);
 });
 

@@ -18,7 +18,7 @@ import { registerUser } from '@/lib/auth/register-user';
 import { takeFocus } from '@/lib/browser';
 import { submitOnEnter, useFields, type Values } from '@/lib/forms/use-fields';
 import { fill } from '@/lib/text';
-import { AccountSubmit, neededEmail } from './account-submit';
+import { AccountSubmit } from './account-submit';
 import { PasswordChecklist } from './password-checklist';
 import { PasswordField } from './password-field';
 import { Onward, Success } from './success';
@@ -30,14 +30,15 @@ const rules = {
   password: checkRegisterPassword,
 };
 
-function neededFor(values: Values<keyof typeof rules>): string[] {
-  const { 'full-name': fullName, email, password } = values;
-  return [fullName.trim() ? [] : needs.fullName, neededEmail(email), passwordNeeds(password) ?? []].flat();
+function neededFor({ 'full-name': name, email, password }: Values<keyof typeof rules>): string[] {
+  return [name.trim() ? '' : needs.fullName, email.trim() ? '' : needs.email, passwordNeeds(password)].filter(
+    Boolean,
+  );
 }
 
-function passwordNeeds(password: string): string | undefined {
+function passwordNeeds(password: string): string {
   if (!password) return needs.password;
-  return passwordRules.every(({ test }) => test(password)) ? undefined : needs.rules;
+  return passwordRules.every(({ test }) => test(password)) ? '' : needs.rules;
 }
 
 /** The only form on the site that sends a request. */

@@ -50,15 +50,16 @@ function Meanwhile({ temple }: { temple: Temple }) {
         </ButtonLink>
       </CardHead>
       <div className="px-6 pt-5 pb-3 sm:px-8">
-        <p>{comingSoonPage.variants.generic.assurance}</p>
+        <p className="text-pretty">{comingSoonPage.variants.generic.assurance}</p>
         <ul className="mt-4">
-          {ways.map(([{ label, soon }, title, href]) => (
+          {ways.map(([{ label }, title, href]) => (
             <li key={label} className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-1.5">
-              <TextLink href={href} className="mr-auto inline-block py-2.5 font-semibold">
-                {title}
-              </TextLink>
-              <span className="text-small text-muted">
-                {label} ({soon})
+              <span className="min-w-48 max-sm:w-full">{label}</span>
+              <span>
+                {comingSoonPage.until}{' '}
+                <TextLink href={href} className="inline-block py-2.5 font-semibold">
+                  {title}
+                </TextLink>
               </span>
             </li>
           ))}

@@ -29,6 +29,8 @@ export const comingSoonPage = {
   home: 'Return Home',
   back: 'Back to Holy Heaven',
   backTo: 'Back to {temple}',
+  /** Before a link to what already exists. */
+  until: 'Until then:',
   variants: {
     generic: {
       title: 'Feature Under Development',

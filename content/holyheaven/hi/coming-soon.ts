@@ -29,6 +29,8 @@ export const comingSoonPage = {
   home: 'कंपनी के मुखपृष्ठ पर लौटें (अंग्रेजी में)',
   back: 'पुण्य धाम पर लौटें',
   backTo: '{temple} के पृष्ठ पर लौटें',
+  /** Before a link to what already exists. */
+  until: 'तब तक:',
   variants: {
     generic: {
       title: 'यह सुविधा तैयार हो रही है',
