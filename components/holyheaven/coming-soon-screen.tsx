@@ -50,7 +50,7 @@ function Meanwhile({ temple }: { temple: Temple }) {
         </ButtonLink>
       </CardHead>
       <div className="px-6 pt-5 pb-3 sm:px-8">
-        <p className="text-pretty">{comingSoonPage.variants.generic.assurance}</p>
+        <p className="text-balance">{comingSoonPage.variants.generic.assurance}</p>
         <ul className="mt-4">
           {ways.map(([{ label }, title, href]) => (
             <li key={label} className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-1.5">

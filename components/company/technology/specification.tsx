@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/schema/company';
@@ -5,14 +6,21 @@ import { unbrokenFigures } from '@/content/unbroken';
 
 type SpecificationProps = Technology['specification'] & { children?: ReactNode };
 
-/** Groups of figures in two columns below the text, after the children. */
+/** Groups of figures in two columns below the text; with children, those beside the first group. */
 export function Specification({ title, lead, groups, children }: SpecificationProps) {
   return (
     <section className="py-stack sm:py-section">
       <Container>
         <h2 className="text-title">{title}</h2>
         <p className="mt-4 mb-5 max-w-prose text-balance text-muted sm:mb-8">{lead}</p>
-        <div className="gap-x-16 lg:columns-2">
+        <div
+          className={clsx(
+            'gap-x-16',
+            children
+              ? 'lg:grid lg:grid-cols-2 lg:items-end lg:*:last:col-span-2 lg:*:last:[&>dl]:columns-2 lg:*:last:[&>dl]:gap-x-16'
+              : 'lg:columns-2',
+          )}
+        >
           {children}
           {groups.map((group) => (
             <div key={group.title} className="break-inside-avoid not-last:pb-6 sm:not-last:pb-10">
@@ -21,7 +29,7 @@ export function Specification({ title, lead, groups, children }: SpecificationPr
                 {group.rows.map(({ name, value, unit, note }) => (
                   <div
                     key={name}
-                    className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] items-baseline gap-x-4 border-t border-line py-1.75 max-sm:text-[0.9375rem] max-sm:leading-snug sm:py-3"
+                    className="grid break-inside-avoid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] items-baseline gap-x-4 border-t border-line py-1.75 max-sm:text-[0.9375rem] max-sm:leading-snug sm:py-3"
                   >
                     <dt>{unbrokenFigures(name)}</dt>
                     <dd className="text-right font-semibold tabular-nums">

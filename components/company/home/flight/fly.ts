@@ -90,7 +90,7 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     // The last words leave the window with the drawing.
     const shift = Math.max(top, height - (end - start));
     blocks.forEach((block, i) => {
-      setOpacity(block, Math.min(1, Math.max(0, (shift + (leaves[i] ?? 0)) / (height * 0.1) + 0.5)));
+      setOpacity(block, Math.min(1, Math.max(0, (shift + (leaves[i] ?? 0)) / (height * 0.05) + 0.5)));
     });
     if (since < 1) requestDraw();
   };
