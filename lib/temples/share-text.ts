@@ -3,6 +3,7 @@ import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { siteUrl } from '@/lib/env';
 import { hoursRows } from './hours-rows';
+import { formatterOf } from './today/formatter';
 
 export const templeUrl = (temple: Temple): string => new URL(templePath(temple), siteUrl()).href;
 
@@ -16,12 +17,13 @@ function ruleOf({ before, language }: Temple, line: keyof Temple['before']): str
 export const rulesOf = (temple: Temple): string[] =>
   (['enter', 'wear', 'leave'] as const).map((line) => ruleOf(temple, line)).filter(Boolean);
 
-/** A temple's name, season, usual hours, rules and whom to call: one line each. */
+/** A temple's name, season, usual hours, rules, whom to call, and whose words these are. */
 export function shareLines(temple: Temple): string[] {
   const { guide, language } = temple;
   const { facts, words } = guide;
   const [usual] = hoursRows(guide);
-  const hours = usual?.doors.join(wordsIn(language).speech.nextDoor);
+  const { speech, templePage } = wordsIn(language);
+  const hours = usual?.doors.join(speech.nextDoor);
   return [
     words.name,
     words.season,
@@ -31,5 +33,6 @@ export function shareLines(temple: Temple): string[] {
     facts.calls.book.length > 0 ? ruleOf(temple, 'book') : '',
     `${ruleOf(temple, 'wear')} ${ruleOf(temple, 'leave')}`,
     words.ring,
+    `${templePage.support.private} ${formatterOf(speech).checked(facts.checked)}`,
   ].filter(Boolean);
 }

@@ -102,13 +102,13 @@ test('WhatsApp gets the verdict with its time and reason, the rules, a number an
   const link = screen.getByRole('link', { name: 'Send by WhatsApp' });
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   expect(text?.replaceAll('\u00a0', ' ').split('\n')).toEqual([
-    'Test Temple, Puri',
-    'As of 5 December, 4:04 pm: Open today, with pauses',
+    'Test Temple, Puri: Open today, with pauses (5 December, 4:04 pm)',
     expect.stringMatching(/^Wide hours: /),
     'Most days: 5 am to 1 pm, 3 pm to 9 pm',
     `Who may enter: ${testTemple.before.enter?.answer}`,
     `Wear: ${testTemple.before.wear.answer} Leave behind: ${testTemple.before.leave.answer}`,
     'Call the helpline: 1363',
+    'A private guide, not the temple’s own. Checked on 22 November 2026',
     'Next date we list: The feast, 5 December 2026 (expected)',
     location.href,
   ]);

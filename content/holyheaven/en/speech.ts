@@ -45,7 +45,8 @@ export const speech = {
   /** In the table of hours. */
   pausesToday: 'Darshan stops several times.',
   nextDate: 'Next date we list: {name}, {when}',
-  asOf: 'As of {day} {month}, {time}:',
+  /** When an answer was given. */
+  asOf: '{day} {month}, {time}',
   /** For a day too far ahead to know. */
   usualState: { open: 'Usually open at this time of year', closed: 'Usually closed at this time of year' },
   expected: 'expected',

@@ -67,7 +67,8 @@ export const templePage = {
   },
   support: {
     title: 'Support',
-    text: 'A private guide, not the temple’s own. Online giving is not open yet.',
+    private: 'A private guide, not the temple’s own.',
+    text: 'Online giving is not open yet.',
     link: 'Make a Donation',
   },
   more: 'Discover More Temples',

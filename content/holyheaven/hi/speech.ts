@@ -42,7 +42,7 @@ export const speech = {
   /** In the table of hours. */
   pausesToday: 'बीच में कई बार दर्शन बंद होते हैं।',
   nextDate: 'अगली तिथि: {name}, {when}',
-  asOf: '{day} {month}, {time} की स्थिति:',
+  asOf: '{day} {month}, {time} की स्थिति',
   /** For a day too far ahead to know. */
   usualState: { open: 'वर्ष के इस समय प्रायः खुला रहता है', closed: 'वर्ष के इस समय प्रायः बंद रहता है' },
   expected: 'संभावित',

@@ -36,8 +36,7 @@ export function answerAt({ from, texts, layers, calendar }: TodayTable, now: num
   // Usual hours are not repeated if they are today's.
   const others = rest.filter((line) => !reason.includes(line.slice(line.indexOf(': ') + 2)));
   const message = [
-    first,
-    `${asOf} ${verdict}`,
+    `${first}: ${verdict} (${asOf})`,
     reason,
     ...others,
     event,
