@@ -65,7 +65,6 @@ export default {
   // For the warning in instrumentation.ts.
   env: { BUILD_SITE_URL: SITE_URL, BUILD_AUTH_API_URL: AUTH_API_URL },
   poweredByHeader: false,
-  reactStrictMode: true,
   experimental: {
     globalNotFound: true,
     // Sends all of a page in one response except its frame, which the browser keeps within one world.

@@ -9,18 +9,12 @@ import { nginx, proxyCommand } from './e2e/support/proxy';
 // Every worker loads this config again, so the folder is made once and passed on.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));
 
-// By default, Playwright starts servers in the config's folder, which may be e2e/.
-const root = process.cwd();
-
 function site(name: keyof typeof servers, env: Record<string, string> = {}) {
   const url = servers[name];
   return {
     name,
     command: 'npm start',
-    cwd: root,
     url: `${url}/api/health`,
-    reuseExistingServer: false,
-    stdout: 'ignore' as const,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     env: {
       PORT: new URL(url).port,
@@ -38,7 +32,6 @@ export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
   workers: 2,
   timeout: 60_000,
   reporter: process.env.CI ? 'list' : 'line',
@@ -70,10 +63,8 @@ export default defineConfig({
               Number(new URL(servers.proxy).port),
               `127.0.0.1:${new URL(servers.behind).port}`,
             ),
-            cwd: root,
             url: `${servers.proxy}/robots.txt`,
             ignoreHTTPSErrors: true,
-            reuseExistingServer: false,
           },
         ]
       : []),

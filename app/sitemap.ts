@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/lib/env';
+import { absolute } from '@/lib/env';
 import { languageAddresses } from '@/lib/metadata';
 import { indexedPages } from '@/lib/pages';
 
@@ -8,7 +8,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return indexedPages().map(({ path }) => {
     const addresses = languageAddresses(path);
     return {
-      url: new URL(path, siteUrl()).href,
+      url: absolute(path),
       ...(addresses && { alternates: { languages: addresses } }),
     };
   });

@@ -31,11 +31,11 @@ export const site = {
   ],
   /** The same address in parts, for search engines. */
   postal: {
-    street: '4th Floor, Dhruva House, Okhla Industrial Area, Phase III',
-    locality: 'New Delhi',
-    region: 'Delhi',
+    streetAddress: '4th Floor, Dhruva House, Okhla Industrial Area, Phase III',
+    addressLocality: 'New Delhi',
+    addressRegion: 'Delhi',
     postalCode: '110020',
-    country: 'IN',
+    addressCountry: 'IN',
   },
   map: {
     embed:

@@ -4,9 +4,8 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKER } from '@/lib/browser-storage';
 import { env } from '@/lib/env';
-import { STATUS } from '@/lib/marks';
+import { STATUS, WORKER } from '@/lib/marks';
 import { offlineWorker, REMOVAL_WORKER } from './offline/build.ts';
 import type { Page } from './steps/page.ts';
 import { addPolicy } from './steps/policy.ts';

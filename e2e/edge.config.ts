@@ -12,8 +12,6 @@ export default defineConfig({
       name: 'site',
       command: `sh ../deploy/edge/run.sh wrangler dev --port ${new URL(servers.site).port}`,
       url: `${servers.site}/robots.txt`,
-      reuseExistingServer: false,
-      stdout: 'ignore' as const,
       timeout: 120_000,
     },
   ],

@@ -74,7 +74,7 @@ test('the first tap already sends today’s status', async ({ page }) => {
 
 // lib/temples/calendar.test.ts covers the contents of the files.
 test('one date or all dates can be added to a calendar', { tag: '@host' }, async ({ request }) => {
-  const dated = temples[1]?.guide.facts.events.find(({ when }) => 'from' in when);
+  const dated = temples[1]?.guide.facts.events[0];
   for (const file of ['calendar', dated?.key]) {
     const response = await request.get(`/holyheaven/2/${file}.ics`);
     expect(response.status()).toBe(200);

@@ -14,13 +14,3 @@ export function useHydrated(): boolean {
 
 /** A `ref` that focuses an element when it appears. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus();
-
-/** Resolves to false if the browser refuses to copy. */
-export const copyText = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-};

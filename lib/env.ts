@@ -151,10 +151,8 @@ export function env(): Env {
   return parsed;
 }
 
-/** The public address of the site, for absolute links in page heads and the sitemap. */
-export function siteUrl(): URL {
-  return new URL(env().SITE_URL);
-}
+/** An address with the site's public origin, for page heads and the sitemap. */
+export const absolute = (path: string): string => new URL(path, env().SITE_URL).href;
 
 /** The settings. Wrong ones are printed, one sentence per variable, and end the process with code 1. */
 export function envOrExit(): Env {

@@ -5,8 +5,8 @@ const AHEAD_OF_UTC = 330 * MINUTE;
 
 const inIndia = (at: Date) => new Date(at.getTime() + AHEAD_OF_UTC);
 
-/** The day in India at this instant, such as `2026-11-21`. */
-export const indianDay = (at: Date): string => inIndia(at).toISOString().slice(0, 10);
+/** The day in India at this instant, by default now, such as `2026-11-21`. */
+export const indianDay = (at = new Date()): string => inIndia(at).toISOString().slice(0, 10);
 
 /** Minutes since midnight in India, 0 to 1439. */
 export const indianMinute = (at: Date): number =>

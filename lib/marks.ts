@@ -1,4 +1,4 @@
-/** Attributes and selectors shared by delivery/, its browser scripts and components. */
+/** Names shared by delivery/, its browser scripts and components. */
 
 /** On `<html>` of a finished page until its first paint. */
 export const PAINTING = 'data-painting';
@@ -21,3 +21,9 @@ export const STATUS = 'answer-status';
 
 /** An attribute that an inline script of components/holyheaven/today sets. The rules for all its values are kept. */
 export const STATE = 'data-state';
+
+/** The address of the worker for offline copies. Must never change: browsers look there for its next version. */
+export const WORKER = '/offline.js';
+
+/** The cache in which that worker keeps pages. */
+export const OFFLINE_PAGES = 'offline pages';

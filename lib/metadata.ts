@@ -14,7 +14,7 @@ import {
 import type { PageHead } from '@/content/page-list';
 import { drawingAlt, type ShareName, sharePictures } from '@/content/share-pictures';
 import { site } from '@/content/site';
-import { siteUrl } from './env';
+import { absolute, env } from './env';
 import { pageHead } from './pages';
 import sharePaths from './share-pictures.json';
 import { homeOf } from './temples/area-paths';
@@ -27,7 +27,7 @@ const worldOf = (path: string): string => (isTemple(path) ? wordsIn(languageAt(p
 /** A temple page's address in every language, by hreflang code. */
 export function languageAddresses(path: string): Record<string, string> | undefined {
   if (!isTemple(path) || languages.length < 2) return undefined;
-  const address = (code: LanguageCode) => new URL(pathIn(code, plainPath(path)), siteUrl()).href;
+  const address = (code: LanguageCode) => absolute(pathIn(code, plainPath(path)));
   return {
     ...Object.fromEntries(languages.map(({ code, tag }) => [tag, address(code)])),
     'x-default': address(mainLanguage),
@@ -46,14 +46,14 @@ function checkLength(path: string, what: string, text: string, min: number, max:
 }
 
 /** A share picture, with the size, type and text that messengers ask for before they load it. */
-function shareImage(name: ShareName, language: LanguageCode = mainLanguage) {
+function shareImage(name: ShareName, language: LanguageCode) {
   const share = sharePictures[name];
   const path = (sharePaths as Record<string, string>)[name];
   if (!share || !path) throw new Error(`there is no share picture "${name}": run npm run prepare:content`);
   const { title, devanagari, picture } = share;
   const shown = picture ? altIn(language, picture) : drawingAlt;
   return {
-    url: new URL(path, siteUrl()).href,
+    url: absolute(path),
     width: 1200,
     height: 630,
     type: 'image/jpeg',
@@ -68,14 +68,14 @@ function shareImage(name: ShareName, language: LanguageCode = mainLanguage) {
  * @throws when the title or the description is too short or too long for search results.
  */
 export function metadataOf({ title, description, path, index = true, share }: PageHead): Metadata {
-  const absolute = fullTitle(title, path);
-  checkLength(path, 'title', absolute, 10, 60);
+  const whole = fullTitle(title, path);
+  checkLength(path, 'title', whole, 10, 60);
   checkLength(path, 'description', description, 70, 160);
   const image = shareImage(share, languageAt(path));
-  const url = new URL(path, siteUrl()).href;
+  const url = absolute(path);
   const twitterImage = { url: image.url, alt: image.alt };
   return {
-    title: { absolute },
+    title: { absolute: whole },
     description,
     alternates: { canonical: url, ...(index && { languages: languageAddresses(path) }) },
     robots: index ? undefined : { index: false, follow: true },
@@ -100,7 +100,7 @@ export const pageMetadata = (path: string): Metadata => metadataOf(pageHead(path
 
 /** What every page's head has, in any language. */
 export const rootMetadata = {
-  metadataBase: siteUrl(),
+  metadataBase: new URL(env().SITE_URL),
   title: { default: site.name, template: `%s | ${site.name}` },
   description: site.description,
   // Icon files in app/ would get longer addresses, with a hash, in every page.
@@ -116,8 +116,4 @@ export const rootMetadata = {
 /** The themes' canvas colours, which browsers paint around a page. components/styles.test.ts checks them. */
 export const canvases = { dusk: '#0a0d16', 'first-light': '#f6eee1' } as const;
 
-export const rootViewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-  themeColor: canvases.dusk,
-};
+export const rootViewport: Viewport = { themeColor: canvases.dusk };

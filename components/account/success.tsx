@@ -46,7 +46,7 @@ export const LockDrawing = ({ name, className }: { name: string; className: stri
     width={556}
     height={200}
     className={clsx(
-      'h-auto w-full border-ink px-4 max-sm:mt-8 max-sm:border max-sm:border-b-0 sm:border-t sm:px-8 lg:row-start-3 lg:mt-6 lg:self-start lg:border-t-0',
+      'border-ink px-4 max-sm:mt-8 max-sm:border max-sm:border-b-0 sm:border-t sm:px-8 lg:row-start-3 lg:mt-6 lg:self-start lg:border-t-0',
       className,
     )}
   />

@@ -22,7 +22,7 @@ export const Closing = ({ title, text, drawing, children }: ClosingProps) => (
         <p className="mt-5 max-w-prose text-lead">{text}</p>
         <div className="mt-8 flex flex-wrap gap-x-8 gap-y-3">{children}</div>
       </div>
-      <StillDrawing name={drawing} alt="" width={1200} height={320} className="h-auto w-full max-lg:hidden" />
+      <StillDrawing name={drawing} alt="" width={1200} height={320} className="max-lg:hidden" />
     </Container>
   </section>
 );

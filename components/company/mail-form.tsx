@@ -61,8 +61,8 @@ type MailFormProps<Name extends string> = {
   compose: (values: Values<Name>) => Omit<MailMessage, 'to'>;
   /** A sentence to show with the finished message, such as what to attach. */
   reminder?: (values: Values<Name>) => string | undefined;
-  /** Values for empty fields, such as from the page's query. Called once, in the browser. */
-  prefill?: () => Partial<Values<Name>>;
+  /** Fills empty fields, such as from the page's query. Called once, in the browser. */
+  prefill?: (fill: (name: NoInfer<Name>, value: string) => void) => void;
   children: (field: ReturnType<typeof useFields<Name>>['field']) => ReactNode;
 };
 
@@ -85,10 +85,7 @@ export function MailForm<Name extends string>({
   const [handedOver, setHandedOver] = useState<{ message: MailMessage; reminder?: string }>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
-  useEffect(() => {
-    const known: Partial<Values<Name>> = prefill?.() ?? {};
-    for (const name of Object.keys(known) as Name[]) fill(name, known[name] ?? '');
-  }, []);
+  useEffect(() => prefill?.(fill), []);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();

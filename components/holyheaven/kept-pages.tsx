@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { NavLink } from '@/content/navigation';
-import { OFFLINE_PAGES } from '@/lib/browser-storage';
-import { EAGER } from '@/lib/marks';
+import { EAGER, OFFLINE_PAGES } from '@/lib/marks';
 
 /** The paths of the pages that the offline worker has cached in this browser (delivery/offline/keep.ts). */
 async function keptPaths(): Promise<string[]> {

@@ -16,13 +16,12 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
 // In characters: at the usual size, longer lines would wrap on a phone.
 const LONG = 32;
 
-type VerseProps = { id: QuoteId; language: LanguageCode; size?: 'large' };
+type VerseProps = { id: QuoteId; language: LanguageCode; large?: true };
 
-export function Verse({ id, language, size }: VerseProps) {
+export function Verse({ id, language, large }: VerseProps) {
   const { sanskrit, transliteration, icon } = quotes[id];
   const { verses, verseSection } = wordsIn(language);
   const { meaning, author, place } = verses[id];
-  const large = size === 'large';
   // Readers of Devanagari do not need the transliteration.
   const inLatin = language === mainLanguage;
   const long = sanskrit.some((line) => line.length > LONG);

@@ -63,7 +63,6 @@ test('a press that makes React hydrate at once is handled after the earlier pres
 // In development, React logs hydration mismatches.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  onClick.mockClear();
 });
 
 const inNeed: [string, () => void][] = [

@@ -40,7 +40,6 @@ describe('with popovers', () => {
   const matches = HTMLElement.prototype.matches;
 
   beforeEach(() => {
-    hidePopover.mockClear();
     Object.assign(HTMLElement.prototype, {
       hidePopover,
       matches(this: HTMLElement, selector: string) {

@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
 import { Link } from '@/components/ui/link';
 import { TEMPLE_HOME } from '@/content/languages';
@@ -25,7 +24,7 @@ export function NavLink({ href, hrefLang, label, look, name }: NavLinkProps) {
     <Link
       href={href}
       hrefLang={hrefLang}
-      className={clsx(styles.link, styles[look])}
+      className={styles[look]}
       aria-label={name}
       aria-current={pathname === href ? 'page' : within || undefined}
     >

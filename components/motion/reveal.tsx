@@ -9,9 +9,6 @@ const DURATION_S = 0.6;
 // Everything above the lowest 20% of the window counts as seen, however far up.
 const SEEN_AREA = '1000000px 0px -20% 0px';
 
-const visible = { opacity: 1 };
-const hidden = { opacity: 0 };
-
 /**
  * Shows each `[data-reveal]` element while its top edge is above 80% of the window's height, and hides it again below
  * that. `data-stagger="n"` waits n × 100 ms. Elements on the first screen stay visible until they have crossed that
@@ -24,7 +21,7 @@ function observeReveals(): () => void {
 
   const play = (element: HTMLElement, shown: boolean) => {
     const delay = shown ? Number(element.dataset.stagger ?? 0) * STAGGER_S : 0;
-    animate(element, shown ? visible : hidden, { duration: DURATION_S, delay, ease: 'easeOut' });
+    animate(element, { opacity: shown ? 1 : 0 }, { duration: DURATION_S, delay, ease: 'easeOut' });
   };
 
   const observer = new IntersectionObserver(
@@ -37,7 +34,7 @@ function observeReveals(): () => void {
         if (arrival && !isIntersecting) {
           // On the first screen but below the line: leave it visible until it crosses the line.
           if (element.getBoundingClientRect().top < window.innerHeight) continue;
-          Object.assign(element.style, hidden);
+          element.style.opacity = '0';
         } else if (!arrival) play(element, isIntersecting);
         states.set(element, isIntersecting);
       }
@@ -48,7 +45,7 @@ function observeReveals(): () => void {
 
   return () => {
     observer.disconnect();
-    for (const element of elements) Object.assign(element.style, { opacity: '' });
+    for (const element of elements) element.style.opacity = '';
   };
 }
 

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { forms } from '@/content/forms';
-import { copyText } from '@/lib/browser';
 import { type MailMessage, mailtoHref, messageText } from '@/lib/forms/mail-message';
 import { Button, ButtonLink } from './button';
 
@@ -21,7 +20,12 @@ export function MailActions({ message, opened }: MailActionsProps) {
   async function copy(text: string, copied: string) {
     // Cleared first, so that the same words are announced again.
     setStatus('');
-    setStatus((await copyText(text)) ? copied : words.notCopied);
+    try {
+      await navigator.clipboard.writeText(text);
+      setStatus(copied);
+    } catch {
+      setStatus(words.notCopied);
+    }
   }
 
   const open = (

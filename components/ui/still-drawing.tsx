@@ -24,7 +24,7 @@ export function StillDrawing({ name, alt, early, className, upright, ...size }: 
       {...size}
       loading={early ? 'eager' : 'lazy'}
       decoding="async"
-      className={clsx('forced-colors:bg-canvas forced-colors:forced-color-adjust-none', className)}
+      className={clsx('w-full forced-colors:bg-canvas forced-colors:forced-color-adjust-none', className)}
     />
   );
   if (!upright) return img;

@@ -1,19 +1,9 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import type { NavLink } from '@/content/navigation';
 import { Link } from './link';
 
-export type AnchorProps = { href: string } & Pick<
-  ComponentProps<'a'>,
-  | 'className'
-  | 'children'
-  | 'rel'
-  | 'hrefLang'
-  | 'download'
-  | 'aria-describedby'
-  | 'onClick'
-  | 'suppressHydrationWarning'
->;
+export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** A link to one of our pages, or a plain anchor for calendar files and `mailto:`, `tel:` and `https:` addresses. */
 export function Anchor(props: AnchorProps) {

@@ -31,7 +31,7 @@ export const droneTargets = {
 } as const;
 
 const figures = droneTargets;
-const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
+export const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
 
 export const drone = {
   title: 'Drone Technology',

@@ -1,11 +1,9 @@
 import { capitalised, numberWord } from '../number-words';
 import { airframeName, site } from '../site';
 import { demoPage } from './demo';
-import { drone, droneTargets } from './drone';
+import { ceiling, drone, droneTargets } from './drone';
 import { software } from './software';
 import { team } from './team';
-
-const ceiling = droneTargets.ceilingMetres.toLocaleString('en-IN');
 
 export const home = {
   hero: {

@@ -4,8 +4,7 @@
  * By default Next's scripts start with the page and compete with its first paint. Here they are fetched after it, and
  * run at the visitor's first action (docs/decisions/0006-scripts-wait.md).
  */
-import { WORKER } from '@/lib/browser-storage';
-import { EAGER, PAINTING, PENDING } from '@/lib/marks';
+import { EAGER, PAINTING, PENDING, WORKER } from '@/lib/marks';
 import { keepEarlyActions } from './early-action.ts';
 import { fetchScripts, fetchStyles, files, idle, start } from './scripts.ts';
 

@@ -1,5 +1,4 @@
-import { WORKER } from '@/lib/browser-storage';
-import { FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES } from '@/lib/marks';
+import { FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES, WORKER } from '@/lib/marks';
 
 /**
  * With `font-display: optional`, a font that misses the first paint waits for the next page. But a new style sheet

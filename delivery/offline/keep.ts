@@ -1,7 +1,7 @@
 /*
  * What the service worker keeps: the first pages of each language and those the visitor opened, each with its files.
  */
-import { OFFLINE_PAGES } from '@/lib/browser-storage';
+import { OFFLINE_PAGES } from '@/lib/marks';
 
 /** Inserted by the build: the files of each temple page, by the page's cache key. */
 declare const PAGE_FILES: Record<string, string[]>;

@@ -7,7 +7,7 @@ import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/ty
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { TEMPLE_HOME } from '@/content/languages';
-import { OFFLINE_PAGES } from '@/lib/browser-storage';
+import { OFFLINE_PAGES } from '@/lib/marks';
 import { homeOf, offlinePath } from '@/lib/temples/area-paths';
 import { evict, FILES, keep, keyOf, stamped, withAge } from './keep.ts';
 

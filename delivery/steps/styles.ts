@@ -12,8 +12,6 @@ type StyleSheets = {
 
 const FONT_FACE = /@font-face\{[^}]*\}/g;
 const FACE = /font-family:"?([^;"}]+)"?;src:url\(([^)]+)\)/g;
-/** The font of the verses, which are far down the page. */
-const LATE = /^sanskrit$/;
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
@@ -92,7 +90,8 @@ export async function inlineStyles(page: Built, styles: StyleSheets): Promise<St
   const used = await usedRules(page.html, linked, styles);
   const fonts = fontsIn(used, styles);
   const preloads = fonts
-    .filter(({ family }) => !LATE.test(family))
+    // The verses are far down the page.
+    .filter(({ family }) => family !== 'sanskrit')
     .map(({ url }) => `<link rel="preload" href="${url}" as="font" crossorigin="" type="font/woff2"/>`);
   const own = `<style ${FONTS}>${styles.fonts}</style><style ${USED_STYLES}>${used}</style>`;
   return {

@@ -10,8 +10,4 @@ export const isOpen = ({ closes }: Pick<Opening, 'closes'>, now = new Date()): b
 /** The openings on offer. One disappears with the first build after its closing day. */
 export const openings = entries.filter((entry) => isOpen(entry));
 
-export function getOpening(slug: string): Opening | undefined {
-  return openings.find((opening) => opening.slug === slug);
-}
-
 export const openingPath = ({ slug }: Pick<Opening, 'slug'>): string => `/career/${slug}`;

@@ -5,20 +5,18 @@ import type { Rule } from './use-fields';
 /** A rule that needs no input element, so that the server can apply it too. Returns the message to show, if any. */
 export type FieldRule = (value: string) => string | undefined;
 
-type Messages<Case extends string> = Record<Case, string>;
-
 /** The visible part of a text: without spaces or the invisible marks in copied numbers. */
 export const visible = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Z}\p{DI}\u2800]/gu, '');
 
 /** Refuses an empty or blank value. */
 export const required =
-  ({ missing }: Messages<'missing'>): Rule =>
+  ({ missing }: Record<'missing', string>): Rule =>
   (value) =>
     visible(value) ? undefined : missing;
 
 /** An email address, with or without spaces around it. */
 export const email =
-  ({ missing, malformed }: Messages<'missing' | 'malformed'>): FieldRule =>
+  ({ missing, malformed }: Record<'missing' | 'malformed', string>): FieldRule =>
   (value) => {
     const typed = tidy(value);
     if (!typed) return missing;
@@ -27,7 +25,7 @@ export const email =
 
 /** A phone number in any country's format: 7 to 15 digits of any writing system, with + ( ) - . and spaces. */
 export const phone =
-  ({ missing, malformed }: Messages<'missing' | 'malformed'>): Rule =>
+  ({ missing, malformed }: Record<'missing' | 'malformed', string>): Rule =>
   (value) => {
     const seen = visible(value);
     if (!seen) return missing;
@@ -38,7 +36,7 @@ export const phone =
 
 /** A file whose name ends in one of `extensions` (lower case, with their dot). */
 export const file =
-  (extensions: readonly string[], { missing, refused }: Messages<'missing' | 'refused'>): Rule =>
+  (extensions: readonly string[], { missing, refused }: Record<'missing' | 'refused', string>): Rule =>
   (value) => {
     if (!value) return missing;
     return extensions.some((extension) => value.toLowerCase().endsWith(extension)) ? undefined : refused;

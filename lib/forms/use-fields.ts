@@ -107,7 +107,6 @@ export function useFields<Name extends string>(
 
   return {
     form,
-    errors,
     /**
      * What the last submit found wrong, except in fields edited since. It does not change on blur: a summary that grew
      * or shrank would move the button under the pointer.

@@ -4,10 +4,8 @@ import type { Opening } from '@/content/company/openings';
 import type { PictureName } from '@/content/pictures';
 import { site } from '@/content/site';
 import { closingTime, openingPath } from '@/lib/company/openings';
-import { siteUrl } from '@/lib/env';
+import { absolute } from '@/lib/env';
 import { pictureSet } from '@/lib/pictures';
-
-export const absolute = (path: string): string => new URL(path, siteUrl()).href;
 
 /** A node's id: its page's address, and the kind of node as the fragment. */
 export const nodeId = (path: string, what: string): string => `${absolute(path)}#${what}`;
@@ -21,20 +19,10 @@ export function pictureNode(name: PictureName) {
   return { '@type': 'ImageObject', url: absolute(`${stem}-${widths.at(-1) ?? width}.webp`) } as const;
 }
 
-function officeAddress(): PostalAddressLeaf {
-  const { street, locality, region, postalCode, country } = site.postal;
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: locality,
-    addressRegion: region,
-    postalCode,
-    addressCountry: country,
-  };
-}
+const officeAddress: PostalAddressLeaf = { '@type': 'PostalAddress', ...site.postal };
 
-/** The company as every footer shows it; `contact` adds what only the contact page shows. */
-export function organization({ contact = false } = {}): OrganizationLeaf {
+/** The company as every footer shows it; `withContact` adds what only the contact page shows. */
+export function organization(withContact: boolean): OrganizationLeaf {
   return {
     '@type': 'Organization',
     '@id': organizationId(),
@@ -43,8 +31,8 @@ export function organization({ contact = false } = {}): OrganizationLeaf {
     logo: { '@type': 'ImageObject', url: absolute('/apple-icon.png') },
     foundingDate: String(site.founded),
     sameAs: site.social.map(({ href }) => href),
-    ...(contact && {
-      address: officeAddress(),
+    ...(withContact && {
+      address: officeAddress,
       email: site.email,
       telephone: site.phone.href.replace('tel:', ''),
     }),
@@ -76,7 +64,7 @@ const jobLocation = (location: Opening['location']): Partial<JobPostingLeaf> =>
         jobLocationType: 'TELECOMMUTE',
         applicantLocationRequirements: { '@type': 'Country', name: 'India' },
       }
-    : { jobLocation: { '@type': 'Place', address: officeAddress() } };
+    : { jobLocation: { '@type': 'Place', address: officeAddress } };
 
 /** An opening for job search engines. It has no salary, because we publish none. */
 export function jobPosting(opening: Opening): JobPostingLeaf {

@@ -12,19 +12,11 @@ import type { PageEntry } from '@/content/page-list';
 import { templePath, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { openingPath, openings } from '@/lib/company/openings';
+import { absolute } from '@/lib/env';
 import { indianDay } from '@/lib/india-time';
 import { fullTitle } from '@/lib/metadata';
 import { pageAt, trail } from '@/lib/pages';
-import {
-  absolute,
-  jobPosting,
-  nodeId,
-  organization,
-  organizationId,
-  pictureNode,
-  website,
-  websiteId,
-} from './company';
+import { jobPosting, nodeId, organization, organizationId, pictureNode, website, websiteId } from './company';
 
 type TempleNode = MergeLeafTypes<[HinduTempleLeaf, TouristAttractionLeaf]>;
 
@@ -107,9 +99,9 @@ export function festivalEvents(temple: Temple, now: Date): EventLeaf[] {
 }
 
 /** The page's subject, if it has one, and the nodes that belong to it. */
-function subjectsOf(path: string, now: Date) {
+function subjectsOf(path: string) {
   const temple = templesIn(languageAt(path)).find((candidate) => path === templePath(candidate));
-  if (temple) return [templeNode(temple), ...festivalEvents(temple, now)];
+  if (temple) return [templeNode(temple), ...festivalEvents(temple, new Date())];
   const opening = openings.find((candidate) => path === openingPath(candidate));
   return opening ? [jobPosting(opening)] : [];
 }
@@ -118,14 +110,14 @@ function subjectsOf(path: string, now: Date) {
  * The structured data of the page that lib/pages.ts has at this path. Nodes refer to each other by `@id`.
  * @throws when there is no such page.
  */
-export function pageGraph(path: string, now = new Date()) {
+export function pageGraph(path: string) {
   const page = pageAt(path);
   if (!page) throw new Error(`lib/pages.ts has no page ${path}`);
-  const subjects = subjectsOf(path, now);
+  const subjects = subjectsOf(path);
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization({ contact: path === '/contact' }),
+      organization(path === '/contact'),
       website(),
       webPage(page, subjects[0]?.['@id']),
       // A home page has no breadcrumbs: a list of one item says nothing.

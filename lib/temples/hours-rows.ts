@@ -21,7 +21,7 @@ function joined(spans: readonly Stretch[]): Stretch[] {
  * The usual opening hours, then the days from `today` on that differ, by date. Past days are left out, as are days
  * whose hours are not known.
  */
-export function hoursRows({ facts, words, language }: Guide, today: Day = indianDay(new Date())) {
+export function hoursRows({ facts, words, language }: Guide, today: Day = indianDay()) {
   const { templePage, speech } = wordsIn(language);
   const format = formatterOf(speech);
   const { hours, season } = facts;
@@ -30,7 +30,7 @@ export function hoursRows({ facts, words, language }: Guide, today: Day = indian
   const used = (key: string) => [...season, ...exceptions].some((span) => span.hours === key);
   const open = hours
     .filter(({ key }) => used(key))
-    .map(({ key, doors, evidence }) => {
+    .map(({ key, doors }) => {
       const isUsual = season.some((span) => span.hours === key);
       const spans = exceptions.filter((span) => span.hours === key);
       return {
@@ -44,7 +44,6 @@ export function hoursRows({ facts, words, language }: Guide, today: Day = indian
         /** Says that rites interrupt darshan; may be empty. */
         pauses: doors.some(({ pauses }) => pauses) ? speech.pausesToday : '',
         note: words.hours[key]?.note,
-        evidence,
       };
     });
   // Not the winter, which the status and the year's chart show.
@@ -59,7 +58,6 @@ export function hoursRows({ facts, words, language }: Guide, today: Day = indian
       doors: words.events[span.key] ? [templePage.dayBar.closed] : [],
       pauses: '',
       note: undefined,
-      evidence: span.evidence,
     }));
   return [...open, ...closed].sort((a, b) => a.from.localeCompare(b.from));
 }

@@ -12,8 +12,8 @@ const YEARS_AHEAD = 5;
 export const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The days that can be planned: from today in India to the end of the fifth year ahead. */
-export function plannableDays(now = new Date()): { min: string; max: string } {
-  const min = indianDay(now);
+export function plannableDays(): { min: string; max: string } {
+  const min = indianDay();
   return { min, max: `${Number(min.slice(0, 4)) + YEARS_AHEAD}-12-31` };
 }
 

@@ -1,11 +1,11 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { siteUrl } from '@/lib/env';
+import { absolute } from '@/lib/env';
 import { hoursRows } from './hours-rows';
 import { formatterOf } from './today/formatter';
 
-export const templeUrl = (temple: Temple): string => new URL(templePath(temple), siteUrl()).href;
+export const templeUrl = (temple: Temple): string => absolute(templePath(temple));
 
 /** A labelled answer, or it might read as a thing to bring. Empty if the temple has none. */
 function ruleOf({ before, language }: Temple, line: keyof Temple['before']): string {

@@ -27,7 +27,7 @@ export function yearPosition(day: Day | YearDay, first: YearDay): number {
 }
 
 /** The first day of the twelve months that a chart shows on a day. */
-export const firstMonth = (today: Day = indianDay(new Date())): YearDay => `${today.slice(5, 7)}-01`;
+export const firstMonth = (today: Day = indianDay()): YearDay => `${today.slice(5, 7)}-01`;
 
 /** Two pieces if the range runs past the end of the chart. */
 function piecesOf({ from, through }: DayRange | YearRange, first: YearDay): Piece[] {
@@ -66,7 +66,7 @@ export function listed<Date extends GuideEvent>(dates: readonly Date[]): Date[] 
  * Twelve months at a temple, from the month of `today`: a verdict for each part. Days without darshan are drawn over
  * their season.
  */
-export function yearChart(facts: Pick<GuideFacts, 'year' | 'events'>, today: Day = indianDay(new Date())) {
+export function yearChart(facts: Pick<GuideFacts, 'year' | 'events'>, today: Day = indianDay()) {
   const first = firstMonth(today);
   const dates = datesFrom(facts, today);
   const seasons: Band[] = facts.year

@@ -1,8 +1,18 @@
+import { readFileSync } from 'node:fs';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { pictures } from '../../content/pictures';
 import type { SharePicture } from '../../content/share-pictures';
-import { colourOf } from './palette';
 import { faces, setText } from './text.mts';
+
+const css = readFileSync('app/globals.css', 'utf8');
+
+/** A theme's colour, for drawing into files. */
+function colourOf(theme: 'dusk' | 'paper' | 'first-light', name: string): string {
+  const [, rules = ''] = new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(css) ?? [];
+  const [, colour] = new RegExp(`--${name}: (#\\w+);`).exec(rules) ?? [];
+  if (!colour) throw new Error(`app/globals.css has no --${name} in ${theme}`);
+  return colour;
+}
 
 /** What the pictures take from the palette. Their names hold a hash of it. */
 export const colours = {

@@ -66,7 +66,7 @@ export function Mission() {
           <p className="max-w-prose text-lead text-balance">{mission.text}</p>
           <figure className="text-label text-muted lg:row-span-2">
             <div className="relative *:[p]:absolute *:[p]:bg-canvas *:[p]:px-1 *:[p]:text-ink">
-              <StillDrawing name="mission" alt="" width={800} height={507} className="h-auto w-full" />
+              <StillDrawing name="mission" alt="" width={800} height={507} />
               <p className="top-[54%] left-[49%]">{mission.road}</p>
               <p className="top-[73%] right-[9%]">{mission.village}</p>
             </div>

@@ -69,14 +69,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
             <figure className="border-y border-ink py-4 text-label">
               {above && <Ends of={above} className="*:first:text-accent-text" />}
-              <StillDrawing
-                name={drawing}
-                alt=""
-                width={1092}
-                height={282}
-                early
-                className="my-1 h-auto w-full"
-              />
+              <StillDrawing name={drawing} alt="" width={1092} height={282} early className="my-1" />
               <Ends of={below} />
               <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
             </figure>

@@ -20,27 +20,20 @@ export const Ends = ({ of, className }: EndsProps) => (
   </p>
 );
 
-/** A drawing of what this position builds, with labels for its curves. */
-function WorkDrawing({ of: { drawing } }: { of: Opening }) {
-  const { above } = workDrawings[drawing];
-  return (
-    <div className="row-span-3 max-md:col-span-2 max-md:mb-2 md:mt-1">
-      {above && <Ends of={above} className="pb-1 text-label leading-tight *:first:text-accent-text" />}
-      <StillDrawing name={drawing} alt="" width={1092} height={282} early className="block h-auto w-full" />
-    </div>
-  );
-}
-
 /** One opening: a drawing of the work, the title (a link to the details), the terms, and how to apply. */
 function OpeningRow({ opening }: { opening: Opening }) {
-  const { slug, title, type, location, description } = opening;
+  const { slug, title, type, location, description, drawing } = opening;
+  const { above } = workDrawings[drawing];
   return (
     <li
       id={slug}
       data-reveal
       className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 md:grid-cols-[min(31rem,40vw)_1fr_auto] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-[min(3rem,4vw)] md:py-5"
     >
-      <WorkDrawing of={opening} />
+      <div className="row-span-3 max-md:col-span-2 max-md:mb-2 md:mt-1">
+        {above && <Ends of={above} className="pb-1 text-label leading-tight *:first:text-accent-text" />}
+        <StillDrawing name={drawing} alt="" width={1092} height={282} early />
+      </div>
       <h3 id={`${slug}-title`} className="text-item max-md:col-span-2">
         <Link
           href={openingPath(opening)}

@@ -26,10 +26,10 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
   const message = opening ? application.message : words.message;
 
   // Read in the browser, so that the page stays static.
-  function fromAddress() {
+  function fromAddress(fill: (name: 'subject', value: string) => void) {
     const { subject, opening: asked } = readContactQuery(window.location.search, openings);
     setOpening(asked);
-    return subject ? { subject } : {};
+    if (subject) fill('subject', subject);
   }
 
   return (

@@ -29,7 +29,6 @@ export function DemoForm({ to, technologies }: DemoFormProps) {
     const asked = new URLSearchParams(window.location.search).get('technology');
     for (const radio of document.querySelectorAll<HTMLInputElement>('[name="technology"]'))
       radio.checked ||= radio.value === asked;
-    return {};
   }
 
   return (

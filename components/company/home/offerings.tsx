@@ -44,10 +44,7 @@ export function Offerings() {
       </Container>
       <Container>
         <ul className="grid grid-cols-1 gap-x-16 lg:grid-cols-2">
-          <Offering
-            id="drone"
-            drawing={<StillDrawing name="rotors" alt="" width={1200} height={640} className="w-full" />}
-          >
+          <Offering id="drone" drawing={<StillDrawing name="rotors" alt="" width={1200} height={640} />}>
             <dl className="mt-6 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] items-end gap-4 border-t border-line pt-4 sm:grid-cols-[repeat(3,auto)]">
               {drone.figures.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse">
@@ -61,7 +58,7 @@ export function Offerings() {
           </Offering>
           <Offering
             id="software"
-            drawing={<StillDrawing name="layers-low" alt="" width={600} height={400} className="w-full" />}
+            drawing={<StillDrawing name="layers-low" alt="" width={600} height={400} />}
           />
           <Offering
             id="defense"

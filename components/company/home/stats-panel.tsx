@@ -39,7 +39,7 @@ export function StatsPanel() {
             width={1602}
             height={342}
             upright={{ name: 'kit-upright', width: 720, height: 652 }}
-            className="h-auto w-full print:invert"
+            className="print:invert"
           />
           <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 text-lead lg:mt-8">
             <span className="wide text-title">{standingLine.text}</span>

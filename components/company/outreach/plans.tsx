@@ -11,13 +11,7 @@ export function Plans() {
         <ol className="grid gap-x-10 gap-y-stack lg:grid-cols-3 lg:gap-y-0">
           {outreach.initiatives.map(({ id, title, lead, plans }) => (
             <li key={id} className="grid content-start lg:row-span-4 lg:grid-rows-subgrid">
-              <StillDrawing
-                name={id}
-                alt=""
-                width={480}
-                height={300}
-                className="h-auto w-full border border-line"
-              />
+              <StillDrawing name={id} alt="" width={480} height={300} className="border border-line" />
               <h2 className="mt-5 text-heading">{title}</h2>
               <p className="mt-3 text-lead">{lead}</p>
               <PointList points={plans} className="mt-6 content-start *:text-balance" />

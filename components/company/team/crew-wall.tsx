@@ -4,7 +4,7 @@ import { StillDrawing } from '@/components/ui/still-drawing';
 import { drawingOf, expertiseOf, type TeamMember, team } from '@/content/company/team';
 
 const plate =
-  'aspect-3/2 h-auto w-full border border-line object-cover group-data-founder:aspect-2/1 group-data-founder:object-[50%_20%]';
+  'aspect-3/2 w-full border border-line object-cover group-data-founder:aspect-2/1 group-data-founder:object-[50%_20%]';
 
 /** A picture beside name and role; a founder's is larger and above them. On a phone, the text is below both. */
 function CrewMember({ member, index }: { member: TeamMember; index: number }) {

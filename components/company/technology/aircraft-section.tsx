@@ -16,7 +16,7 @@ export function AircraftSection() {
           width={1600}
           height={910}
           upright={{ name: 'exploded-upright', width: 1272, height: 1338 }}
-          className="mt-6 h-auto w-full upright:mx-auto upright:max-w-120"
+          className="mt-6 upright:mx-auto upright:max-w-120"
         />
         {/* The upright drawing has numbers, the wide one has names. */}
         <ol className="mt-6 grid gap-x-8 text-balance *:[text-wrap:inherit] max-sm:text-[0.9375rem] max-sm:leading-snug sm:grid-cols-2 lg:grid-cols-4 upright:*:relative upright:*:pl-7 upright:*:before:absolute upright:*:before:left-0 upright:*:before:text-accent-text upright:*:before:content-[counter(list-item)]">

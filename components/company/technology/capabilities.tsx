@@ -25,7 +25,7 @@ export function Capabilities({ title, items }: CapabilitiesProps) {
                   alt=""
                   width={520}
                   height={130}
-                  className="mb-3 h-auto w-full max-w-80 lg:max-w-none"
+                  className="mb-3 max-w-80 lg:max-w-none"
                 />
               )}
               <div>

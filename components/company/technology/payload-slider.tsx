@@ -9,10 +9,7 @@ import type { Reach } from '@/lib/company/range-model';
 import { fill } from '@/lib/text';
 
 type PayloadSliderProps = {
-  words: Pick<
-    typeof payloadRange,
-    'caption' | 'chart' | 'cost' | 'free' | 'payload' | 'range' | 'endurance' | 'units'
-  >;
+  words: typeof payloadRange;
   /** In equal steps of payload, from none to the most. */
   reaches: readonly Reach[];
   /** Index of the initial one. */

@@ -131,5 +131,4 @@ test('Go Back links to the temple if there is no page to go back to', () => {
   jest.spyOn(window.history, 'length', 'get').mockReturnValue(2);
   fireEvent.click(link);
   expect(back).toHaveBeenCalledTimes(1);
-  jest.restoreAllMocks();
 });

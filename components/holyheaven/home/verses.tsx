@@ -15,7 +15,7 @@ export function Verses({ language }: { language: LanguageCode }) {
           <h2 id="verses" className="mb-6 text-heading">
             {verseSection.title}
           </h2>
-          <Verse id="truth" language={language} size="large" />
+          <Verse id="truth" language={language} large />
           <Fold summary={verseSection.more} className="mt-4">
             <div className="grid gap-stack pt-6 lg:grid-cols-2 lg:gap-24">
               <Verse id="work" language={language} />

@@ -1,31 +1,12 @@
-import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { EmblemName } from '@/content/holyheaven/quotes';
-
-/** A decorative SVG: hairlines in the text colour at any size. */
-function LineArt({ className, ...svg }: ComponentProps<'svg'>) {
-  return (
-    <svg
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...svg}
-      className={clsx(
-        'pointer-events-none shrink-0 overflow-visible **:[vector-effect:non-scaling-stroke]',
-        className,
-      )}
-    />
-  );
-}
 
 const turns = (count: number) => Array.from({ length: count }, (_, index) => (360 / count) * index);
 
-/** An open lotus seen from above, in thin lines. */
-function Lotus({ className }: { className: string }) {
-  return (
-    <LineArt viewBox="-50 -50 100 100" className={className}>
+const drawings: Record<EmblemName, ReactNode> = {
+  // Open, seen from above.
+  lotus: (
+    <>
       {turns(8).map((angle) => (
         <path key={angle} transform={`rotate(${angle + 22.5})`} d="M0-16C9-26 9-38 0-48C-9-38-9-26 0-16Z" />
       ))}
@@ -34,11 +15,8 @@ function Lotus({ className }: { className: string }) {
       ))}
       <circle r="8" />
       <circle r="3" />
-    </LineArt>
-  );
-}
-
-const drawings: Record<Exclude<EmblemName, 'lotus'>, ReactNode> = {
+    </>
+  ),
   // Neelkanth over the Alaknanda.
   peak: (
     <>
@@ -75,13 +53,18 @@ const drawings: Record<Exclude<EmblemName, 'lotus'>, ReactNode> = {
   ),
 };
 
-export function Emblem({ name }: { name: EmblemName }) {
-  const className = 'size-9 text-turmeric';
-  if (name === 'lotus') return <Lotus className={className} />;
-  return (
-    <LineArt viewBox="-50 -50 100 100" className={className}>
-      <circle r="48.5" strokeOpacity={0.5} />
-      {drawings[name]}
-    </LineArt>
-  );
-}
+/** Hairlines in turmeric, in a circle unless the drawing is round itself. */
+export const Emblem = ({ name }: { name: EmblemName }) => (
+  <svg
+    viewBox="-50 -50 100 100"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className="pointer-events-none size-9 shrink-0 overflow-visible text-turmeric **:[vector-effect:non-scaling-stroke]"
+  >
+    {name !== 'lotus' && <circle r="48.5" strokeOpacity={0.5} />}
+    {drawings[name]}
+  </svg>
+);

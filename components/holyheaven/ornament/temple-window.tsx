@@ -4,7 +4,7 @@ import type { Temple, WindowFrame } from '@/content/temples/types';
 import styles from './temple-window.module.css';
 
 /** The box in which frames are drawn. Only the left half is drawn; the right half mirrors it. */
-const FRAME = { width: 400, height: 500, middle: 200, sill: 488 };
+const { width, height, middle, sill } = { width: 400, height: 500, middle: 200, sill: 488 };
 
 type Carving = {
   /** The edge of the opening, from the left end of the sill to the middle of the top. */
@@ -57,8 +57,6 @@ type CardWindowProps = {
   sizes?: string;
   className?: string;
 };
-
-const { width, height, middle, sill } = FRAME;
 
 /** A temple's picture in a window frame of its region's style, for use beside its name. */
 export function CardWindow({ temple, sizes = '(min-width: 40rem) 22rem, 9rem', className }: CardWindowProps) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
 import { YearChart, YearKey } from '@/components/holyheaven/temple/year-chart';
@@ -9,32 +8,12 @@ import { sheetData } from '@/lib/temples/plan/sheet-data';
 import { DayOnPaper, PartsOnPaper } from './day-on-paper';
 import { PlannedMark, SheetPanel } from './sheet-panel';
 
-/** The best times of the year, and the hours on most days. */
-function Usually({ temple, year }: { temple: Temple; year: ReactNode }) {
-  const { guide, language } = temple;
-  const { speech } = wordsIn(language);
-  const usual = hoursRows(guide).find(({ when }) => when.length === 0);
-  return (
-    <>
-      {year}
-      <div className="mt-4 border-t border-line pt-4">
-        <p className="max-w-prose">{guide.words.season}</p>
-        {usual && (
-          <p className="mt-2">
-            <span className="text-muted">{usual.name}:</span>{' '}
-            {[usual.doors.join(speech.nextDoor), usual.pauses].filter(Boolean).join(' · ')}
-          </p>
-        )}
-      </div>
-    </>
-  );
-}
-
 /** A temple's sheet for the planned day, on screen and in print; without a day, what holds for most of the year. */
 export function TempleSheet({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
   const { shared, speech, templePage } = wordsIn(language);
   const data = sheetData(temple);
+  const usual = hoursRows(guide).find(({ when }) => when.length === 0);
   const picture = <CardWindow temple={temple} />;
   const year = (
     <>
@@ -69,7 +48,16 @@ export function TempleSheet({ temple }: { temple: Temple }) {
           </h2>
           <p className="mt-3 font-semibold">{guide.words.when}</p>
         </div>
-        <Usually temple={temple} year={year} />
+        {year}
+        <div className="mt-4 border-t border-line pt-4">
+          <p className="max-w-prose">{guide.words.season}</p>
+          {usual && (
+            <p className="mt-2">
+              <span className="text-muted">{usual.name}:</span>{' '}
+              {[usual.doors.join(speech.nextDoor), usual.pauses].filter(Boolean).join(' · ')}
+            </p>
+          )}
+        </div>
       </div>
     </SheetPanel>
   );

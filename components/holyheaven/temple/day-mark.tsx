@@ -12,7 +12,7 @@ type DayMarkProps = { first: string; label: string; day?: string };
  * is on the side that has room.
  */
 export function DayMark({ first, label, day }: DayMarkProps) {
-  const today = useClientValue(() => indianDay(new Date()), '');
+  const today = useClientValue(() => indianDay(), '');
   const shown = day || today;
   if (!shown) return null;
   const at = yearPosition(shown, first);

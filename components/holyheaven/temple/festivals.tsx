@@ -30,7 +30,7 @@ function EventDate({ event, temple }: { event: GuideEvent; temple: Temple }) {
 export function Festivals({ temple }: { temple: Temple }) {
   const { templePage, speech } = wordsIn(temple.language);
   const { facts } = temple.guide;
-  const dates = datesFrom(facts, indianDay(new Date()));
+  const dates = datesFrom(facts, indianDay());
   const coming = [...new Set([...listed(dates), ...dates])].map((event) => (
     <EventDate key={event.key} event={event} temple={temple} />
   ));

@@ -58,7 +58,7 @@ export function OwnName({ temple }: { temple: Pick<Temple, 'slug' | 'title' | 'd
           // Otherwise React would preload it on every page that links to the temple.
           fetchPriority="low"
           loading="lazy"
-          className="block h-[1.1em] w-auto max-w-full"
+          className="h-[1.1em] w-auto max-w-full"
         />
       )}
     </p>

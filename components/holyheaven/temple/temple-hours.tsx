@@ -28,7 +28,7 @@ const Row = ({ row: { name, when, doors }, below }: { row: HoursRow; below?: str
 
 /** The hours of an ordinary day; in a fold, a note on them, other days and the order of the day. */
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
-  const isInSeason = spanOn(guide.facts, indianDay(new Date()))?.is === 'open';
+  const isInSeason = spanOn(guide.facts, indianDay())?.is === 'open';
   const { templePage, speech } = wordsIn(language);
   const rows = hoursRows(guide);
   const [first, ...others] = rows;

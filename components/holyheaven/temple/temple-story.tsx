@@ -18,7 +18,7 @@ export function TempleStory({ temple: { story, verse, language } }: { temple: Te
           {first}
         </p>
         <div className="mb-8 max-lg:hidden">
-          <Verse id={verse} language={language} size="large" />
+          <Verse id={verse} language={language} large />
         </div>
         <Fold summary={templePage.moreStory}>
           <div className="mb-6 gap-x-16 lg:columns-2">

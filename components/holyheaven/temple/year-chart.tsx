@@ -6,12 +6,9 @@ import { clearOf, firstMonth, type Verdict, yearChart, yearPosition } from '@/li
 import { DayMark } from './day-mark';
 import styles from './year-chart.module.css';
 
-const signs: Readonly<Record<Verdict, string>> = {
+const signs: Readonly<Partial<Record<Verdict, string>>> = {
   best: 'M3 8.5l3.5 3.5L13 4.5',
-  good: '',
-  open: '',
   care: 'M8 2.5v7M8 12v2',
-  doors: '',
   closed: 'M4 4l8 8M12 4l-8 8',
   // A flag.
   festival: 'M5 14.5V2L12.5 5L5 8',
@@ -38,7 +35,7 @@ export function YearMark({ kind, only, narrow, ...box }: YearMarkProps) {
       )}
       {only !== 'sign' && <rect width="100%" height="100%" />}
       {isHatched && <rect width="100%" height="100%" fill={`url(#${hatch})`} />}
-      {only !== 'face' && (
+      {only !== 'face' && signs[kind] && (
         <svg aria-hidden="true" x="50%" y="50%" className="overflow-visible">
           <g className={clsx(narrow && 'max-sm:[scale:0.6]')}>
             <path d={signs[kind]} transform="translate(-8 -8)" />

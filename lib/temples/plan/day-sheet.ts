@@ -44,7 +44,7 @@ function groupLines(
  * and days under the same special warning as the chosen day; the general one is ignored.
  */
 function openDayNear(facts: GuideFacts, day: Day): Day | undefined {
-  const today = indianDay(new Date());
+  const today = indianDay();
   const avoided = facts.warnings.slice(0, -1).find((range) => holds(day, range));
   for (let away = 1; away < 366; away += 1)
     for (const near of [addDays(day, away), ...(away < 31 ? [addDays(day, -away)] : [])]) {

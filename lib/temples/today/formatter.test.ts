@@ -16,8 +16,8 @@ const doors = (opens: number, closes: number, more: object = {}) =>
   inBoth(({ doors }) => doors({ opens, closes, ...more }));
 const till = (day: string, minute: number, more: object = {}) =>
   inBoth(({ till }) => till({ day, minute, ...more }, '2026-11-22'));
-const days = (from: string, through: string) => inBoth(({ days }) => days(from, through));
 const held = (when: EventDays) => inBoth(({ held }) => held(when));
+const days = (from: string, through: string) => held({ from, through });
 const oneOf = (from: string, through: string) => held({ from, through, oneOf: true });
 const about = true;
 

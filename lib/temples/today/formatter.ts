@@ -78,7 +78,6 @@ export function formatterOf(words: DayGuide['speech']) {
   return {
     time,
     day,
-    days,
     weekday: (date: string) => words.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '',
     months,
     held,

@@ -62,7 +62,7 @@ export default function DefensePage() {
             alt={reachDescription}
             width={440}
             height={340}
-            className="mb-8 h-auto w-full max-w-form"
+            className="mb-8 max-w-form"
           />
         </Specification>
       </div>

@@ -35,7 +35,6 @@ export default function DronePage() {
             height={1080}
             upright={{ name: 'general-arrangement-upright', width: 1166, height: 1500 }}
             early
-            className="h-auto w-full"
           />
         }
       >

@@ -35,7 +35,7 @@ export function Flight({ children }: { children: ReactNode }) {
                   alt=""
                   width={800}
                   height={507}
-                  className="h-auto w-full print:invert"
+                  className="print:invert"
                 />
                 {caption && (
                   <figcaption className="text-small text-muted max-lg:px-gutter">{caption}</figcaption>

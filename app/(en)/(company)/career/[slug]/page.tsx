@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { OpeningDetails } from '@/components/company/career/opening-details';
 import { StructuredData } from '@/components/layout/structured-data';
-import { getOpening, openingPath, openings } from '@/lib/company/openings';
+import { openingPath, openings } from '@/lib/company/openings';
 import { pageMetadata } from '@/lib/metadata';
 
 type Params = { params: Promise<{ slug: string }> };
@@ -15,7 +15,8 @@ export async function generateMetadata({ params }: Params) {
 }
 
 export default async function OpeningPage({ params }: Params) {
-  const opening = getOpening((await params).slug);
+  const { slug } = await params;
+  const opening = openings.find((entry) => entry.slug === slug);
   if (!opening) notFound();
   return (
     <>
