@@ -40,15 +40,7 @@ function Meanwhile({ temple }: { temple: Temple }) {
     [priests, templePage.calls, `${templePath(temple)}#call`],
   ] as const;
   return (
-    <div className="bg-surface @4xl:grid @4xl:grid-cols-[5fr_6fr]">
-      <CardHead tone="indigo" picture={<CardWindow temple={temple} />}>
-        <p className="text-small text-muted">{temple.title}</p>
-        <h2 className="mt-1 text-heading">{plannerPage.title}</h2>
-        <p className="mt-3 mb-5">{fill(plannerPage.lead, { temple: temple.title })}</p>
-        <ButtonLink href={temple.tripLink} className="max-sm:w-full">
-          {templePage.planLink}
-        </ButtonLink>
-      </CardHead>
+    <div className="bg-surface @4xl:grid @4xl:grid-cols-[6fr_5fr]">
       <div className="px-6 pt-5 pb-3 sm:px-8">
         <p className="text-balance">{comingSoonPage.variants.generic.assurance}</p>
         <ul className="mt-4">
@@ -65,6 +57,14 @@ function Meanwhile({ temple }: { temple: Temple }) {
           ))}
         </ul>
       </div>
+      <CardHead tone="indigo" picture={<CardWindow temple={temple} />}>
+        <p className="text-small text-muted">{temple.title}</p>
+        <h2 className="mt-1 text-heading">{plannerPage.title}</h2>
+        <p className="mt-3 mb-5">{fill(plannerPage.lead, { temple: temple.title })}</p>
+        <ButtonLink href={temple.tripLink} className="max-sm:w-full">
+          {templePage.planLink}
+        </ButtonLink>
+      </CardHead>
     </div>
   );
 }

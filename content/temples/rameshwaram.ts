@@ -237,14 +237,15 @@ export const rameshwaram = {
     asks: [
       { key: 'entry', from: '01-01', through: '12-31' },
       { key: 'wells', from: '01-01', through: '12-31' },
-      { key: 'ashtami', from: '12-05', through: '12-31' },
+      { key: 'ashtami', from: '2026-12-29', through: '2026-12-30' },
       { key: 'trains', from: '10-01', through: '12-31' },
       { key: 'shut', ...on('2027-06-12') },
       { key: 'last-day', from: '2027-08-10', through: '2027-08-13' },
       { key: 'festival', from: '2028-01-15', through: '2031-12-31' },
     ],
     year: [
-      { key: 'named', kind: 'best', from: '11-01', through: '02-29' },
+      { key: 'named', kind: 'best', from: '01-01', through: '02-29' },
+      { key: 'around', kind: 'good', from: '11-01', through: '12-31' },
       { key: 'march', kind: 'good', from: '03-01', through: '03-31' },
       { key: 'cyclones', kind: 'care', from: '10-01', through: '12-31' },
     ],

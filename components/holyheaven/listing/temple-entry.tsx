@@ -10,7 +10,7 @@ import type { Temple } from '@/content/temples/types';
 /** A temple's picture beside its text; `flipped` puts the picture on the right. */
 export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: boolean }) {
   const { title, image, direction, place, state, standfirst, language, tripLink } = temple;
-  const { listing, templePage } = wordsIn(language);
+  const { home, listing, templePage } = wordsIn(language);
   return (
     <article
       className={clsx(
@@ -19,12 +19,15 @@ export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: bool
       )}
       data-reveal
     >
-      <Picture
-        name={image}
-        alt={altIn(language, image)}
-        sizes="(min-width: 64rem) 55vw, 100vw"
-        className="aspect-video w-full object-cover"
-      />
+      <div className="relative">
+        <Picture
+          name={image}
+          alt={altIn(language, image)}
+          sizes="(min-width: 64rem) 55vw, 100vw"
+          className="aspect-video w-full object-cover"
+        />
+        <p className="absolute right-0 bottom-0 bg-canvas px-2 text-label print:hidden">{home.caption}</p>
+      </div>
       <div className={clsx('px-gutter pt-5 lg:p-0', flipped && 'lg:-order-1')}>
         <p className="text-small font-semibold text-accent-text">
           {direction}&nbsp;· {place}, {state}
@@ -36,7 +39,7 @@ export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: bool
           {title}
         </h3>
         <p className="mt-2 text-small text-muted lg:mt-3">{standfirst}</p>
-        <p className="mt-4 flex flex-wrap items-center gap-x-3 sm:gap-x-6">
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 sm:gap-x-6">
           <ButtonLink
             variant="secondary"
             href={templePath(temple)}

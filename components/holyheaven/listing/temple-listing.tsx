@@ -39,7 +39,6 @@ export function TempleListing({ language }: { language: LanguageCode }) {
           <div className={styles.intro}>
             <Container className="pb-4 lg:pb-8">
               <Years language={language} title={dhamsTold(language, temples)} />
-              <p className="mt-2 text-small text-muted">{listing.caption}</p>
             </Container>
           </div>
           <ul className="flex flex-col gap-6 pb-6 lg:gap-14 lg:pb-stack">

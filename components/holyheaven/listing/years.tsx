@@ -16,21 +16,19 @@ export function Years({ language, title }: { language: LanguageCode; title: stri
   return (
     <>
       <div className={row}>
-        <h2 className="mb-1.5 text-heading lg:mb-0 lg:self-end">{title}</h2>
+        <h2 className="mb-1.5 text-heading lg:mb-2 lg:self-end">{title}</h2>
         <Months names={shared.months} first={first}>
           <DayMark first={first} label={templePage.now} />
         </Months>
       </div>
       <ul>
         {temples.map(({ id, place, guide }) => (
-          <li
-            key={id}
-            className={`${row} max-lg:flex max-lg:flex-col-reverse lg:border-t lg:border-line lg:py-3`}
-          >
-            <p className="mt-1 mb-3 text-small lg:m-0">
-              <strong>{place}:</strong> {guide.words.when}
-            </p>
-            <YearStrip facts={guide.facts} height={28} />
+          <li key={id} className={`${row} mb-2.5 text-small lg:mb-0 lg:border-t lg:border-line lg:py-3`}>
+            <strong>{place}</strong>
+            <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <YearStrip facts={guide.facts} height={28} />
+            </div>
+            <p className="mt-1 lg:mt-0">{guide.words.when}</p>
           </li>
         ))}
       </ul>

@@ -56,7 +56,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
     <>
       <CardHead tone={shown.careful ? 'ochre' : tones[look]} picture={picture}>
         <div className="items-center gap-x-12 @4xl:grid @4xl:grid-cols-[3fr_2fr]">
-          <div {...{ [STATE]: look }} className="[--answer:var(--ink)]">
+          <div {...{ [STATE]: shown.careful ? 'careful' : look }} className="[--answer:var(--ink)]">
             <p className="text-small text-muted">{temple.name}</p>
             <h2 id="plan-title" className="font-sans text-subheading font-semibold">
               {day}
@@ -105,8 +105,14 @@ function Day({ data, day: shown, picture, year }: DayProps) {
         </div>
       </CardHead>
       <div className="px-6 pb-3 sm:px-8">
-        {doors && <DayBar unsure={look === 'not-known'} hours={[{ key: is, doors: bar }]} words={data.bar} />}
-        <div className="mt-4">{year}</div>
+        {doors && (
+          <>
+            <h3 className="pt-4 text-subheading">{sheet.hoursOfDay}</h3>
+            <DayBar unsure={look === 'not-known'} hours={[{ key: is, doors: bar }]} words={data.bar} />
+          </>
+        )}
+        <h3 className="pt-4 text-subheading">{sheet.inTheYear}</h3>
+        {year}
         <div className="mt-5 gap-x-14 @4xl:columns-2">
           {parts.map((part) => (
             <Part key={part.title} part={part} />
@@ -116,7 +122,10 @@ function Day({ data, day: shown, picture, year }: DayProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-dashed border-line px-6 py-5 sm:px-8">
         <ButtonLink
           variant={better ? 'secondary' : 'primary'}
-          href={whatsappLink(sheetMessage(data, shown), new URL(temple.path, location.origin).href)}
+          href={whatsappLink(
+            sheetMessage(data, shown),
+            new URL(`${temple.path}#${date}`, location.origin).href,
+          )}
           className="max-sm:w-full"
         >
           {sheet.whatsapp}

@@ -39,7 +39,7 @@ export function DayBar({ hours, dated, unsure: inDoubt, words }: DayBarProps) {
     ...(closesBy === undefined ? [] : [[closes, closesBy] as const]),
   ]);
   const now = shown && today.minute ? Number(today.minute) : undefined;
-  const tone = inDoubt ? 'text-[color-mix(in_srgb,var(--indigo)_45%,var(--surface))]' : 'text-success';
+  const tone = inDoubt ? 'text-[color-mix(in_srgb,var(--success)_50%,var(--surface))]' : 'text-success';
   const top = dated || now !== undefined ? 20 : 4;
   const key = [
     { name: words.open },

@@ -106,7 +106,7 @@ test('WhatsApp gets the verdict with its time and reason, the rules, a number an
     expect.stringMatching(/^Wide hours: /),
     'Most days: 5 am to 1 pm, 3 pm to 9 pm',
     `Who may enter: ${testTemple.before.enter?.answer}`,
-    `Wear: ${testTemple.before.wear.answer} Leave behind: ${testTemple.before.leave.answer}`,
+    `Wear: ${testTemple.before.wear.answer} Not allowed inside: ${testTemple.before.leave.answer}`,
     'Call the helpline: 1363',
     'A private guide, not the temple’s own. Checked on 22 November 2026',
     'Next date we list: The feast, 5 December 2026 (expected)',

@@ -14,7 +14,7 @@ const Row = ({ row: { name, when, doors }, below }: { row: HoursRow; below?: str
     <dt className="font-semibold sm:w-1/3">{name}</dt>
     <dd>
       {(doors.length > 0 ? doors : when).map((time) => (
-        <span key={time} className="block font-semibold text-pretty first-letter:uppercase">
+        <span key={time} className="block text-pretty first-letter:uppercase">
           {time}
         </span>
       ))}

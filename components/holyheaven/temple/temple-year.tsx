@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
+import { formatterOf } from '@/lib/temples/today/formatter';
 import { yearChart } from '@/lib/temples/year';
 import { Festivals } from './festivals';
 import { kindsIn, YearChart, YearMark } from './year-chart';
@@ -8,8 +9,10 @@ import { kindsIn, YearChart, YearMark } from './year-chart';
 /** The year's verdicts with reasons, grouped by kind; each kind has its mark from the chart. */
 function Verdicts({ temple: { guide } }: { temple: Temple }) {
   const { year, events } = guide.words;
-  const { otherTimes } = wordsIn(guide.language).templePage;
-  const { bands } = yearChart(guide.facts);
+  const { speech, templePage } = wordsIn(guide.language);
+  const format = formatterOf(speech);
+  const { facts } = guide;
+  const { bands } = yearChart(facts);
   return (
     <ul>
       {kindsIn(bands).map((kind) => (
@@ -21,9 +24,15 @@ function Verdicts({ temple: { guide } }: { temple: Temple }) {
             {bands
               .filter((band) => band.kind === kind)
               .map(({ key = '' }) => {
-                const event = events[key];
+                const event = facts.events.find((other) => other.key === key);
                 const told =
-                  year[key] ?? (kind === 'open' ? otherTimes : { name: event?.name, text: event?.rule });
+                  year[key] ??
+                  (event
+                    ? {
+                        name: events[key]?.name,
+                        text: format.eventDays({ ...event.when, expected: event.expected }),
+                      }
+                    : templePage.otherTimes);
                 return (
                   <span key={key} className="block">
                     <strong>{told.name}:</strong> {told.text}

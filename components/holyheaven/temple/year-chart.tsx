@@ -51,12 +51,15 @@ const NARROW = 1 / 15;
 
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 
-/** The box from `start` to `end`, fractions of the year. `care` leaves the upper half to the verdict below it. */
+/** Verdicts that leave the other half to the verdict below them: warnings the upper, festivals the lower. */
+const halves: Partial<Record<Verdict, string>> = { care: '50%', festival: '0' };
+
+/** The box from `start` to `end`, fractions of the year. */
 const box = (kind: Verdict, start: number, end: number) => ({
   x: percent(start),
-  y: kind === 'care' ? '50%' : '0',
+  y: halves[kind] ?? '0',
   width: percent(end - start),
-  height: kind === 'care' ? '50%' : '100%',
+  height: kind in halves ? '50%' : '100%',
 });
 
 const monthStarts = (first: string) =>
@@ -68,10 +71,15 @@ type MonthsProps = { names: Words['shared']['months']; first: string; children?:
 export const Months = ({ names, first, children }: MonthsProps) => (
   <svg aria-hidden="true" width="100%" height="42" className={clsx(styles.chart, 'block overflow-visible')}>
     {monthStarts(first).map((start, index) => (
-      <text key={names[index]} x={percent(start + 1 / 24)} y="36" textAnchor="middle" className={styles.name}>
-        {/* On a phone, the first letter with its marks. */}
-        <tspan className="md:hidden">{names[index]?.match(/^.\p{M}*/u)}</tspan>
-        <tspan className="max-md:hidden">{names[index]}</tspan>
+      <text
+        key={names[index]}
+        x={percent(start + 1 / 24)}
+        y="36"
+        textAnchor="middle"
+        // A phone has room for every other name.
+        className={clsx(styles.name, Math.round(start * 12) % 2 && 'max-md:hidden')}
+      >
+        {names[index]}
       </text>
     ))}
     {children}

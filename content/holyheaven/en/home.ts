@@ -61,5 +61,4 @@ export const listing = {
     all: 'The four dhams: when to go',
   },
   link: 'Pilgrimage Info',
-  caption: 'All temple pictures are illustrations.',
 } as const;

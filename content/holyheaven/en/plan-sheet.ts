@@ -8,6 +8,9 @@ export const planSheet = {
   hours: 'Doors: {doors}',
   /** On a day whose hours may differ. */
   usually: 'Usual hours: {doors}',
+  /** Above the two charts. */
+  hoursOfDay: 'Hours on that day',
+  inTheYear: 'The day in its year',
   festival: 'On a festival day the hours may differ: ask before you set out.',
   /** For groups with somebody who needs help. */
   crowd: 'Expect a crowd: with elders or a wheelchair, choose another day if you can.',

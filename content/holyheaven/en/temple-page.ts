@@ -39,7 +39,7 @@ export const templePage = {
     stay: 'Stay',
     wear: 'Wear',
     carry: 'Carry',
-    leave: 'Leave behind',
+    leave: 'Not allowed inside',
     cost: 'Cost',
     elders: 'Elders',
   },

@@ -58,5 +58,4 @@ export const listing = {
   /** `search` is above the search box; `all` is for when every dham is described. */
   title: { search: 'मंदिर खोजें', some: 'चार धामों में से {count}: कब जाएँ', all: 'चारों धाम: कब जाएँ' },
   link: 'तीर्थ की जानकारी',
-  caption: 'मंदिरों के चित्र बनाए हुए हैं, फोटो नहीं।',
 } as const;

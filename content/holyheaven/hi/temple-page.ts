@@ -39,7 +39,7 @@ export const templePage = {
     stay: 'ठहरना',
     wear: 'पहनावा',
     carry: 'साथ ले जाएँ',
-    leave: 'साथ न ले जाएँ',
+    leave: 'भीतर मना है',
     cost: 'खर्च',
     elders: 'बुजुर्गों के लिए',
   },

@@ -9,7 +9,7 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'A Char Dham temple of Lord Vishnu in the Himalaya of Uttarakhand.',
   travelInfo:
-    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). Drive by day only. Best in May and June, then autumn.',
+    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). Drive by day only. Best in May, once it is open, and June; then autumn.',
   tripPlanning: 'It is high and cold, a long day’s drive from any station.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
@@ -27,8 +27,8 @@ export const badrinath = {
   ],
   before: {
     enter: {
-      answer: 'Only Hindus, Sikhs, Jains and Buddhists (chairman, 2026).',
-      more: ['The committee’s chairman said so in March 2026. Check with the committee before you travel.'],
+      answer: 'Only Hindus, Sikhs, Jains and Buddhists, its chairman said in March 2026.',
+      more: ['Check with the committee before you travel.'],
     },
     book: {
       answer: 'You must register (free) before you travel.',
@@ -165,7 +165,7 @@ export const badrinath = {
     },
     ring: 'Call yatra helpline 0135-1364',
     giving: {
-      text: 'In July 2025 the temple committee said that pujas are booked online only on its own website. We have not checked how it takes gifts: look there, or ask at its counters. Trust only QR codes in those places.',
+      text: 'We have not checked how the temple committee takes gifts: look on its own website, the only one for pujas (July 2025), or ask at its counters. Trust only a QR code on that website or at a counter.',
       link: 'Open the committee’s website',
     },
     group: {

@@ -44,7 +44,7 @@ export const jagannath = {
     enter: {
       answer: 'Only Hindus.',
       more: [
-        'Others may see the deities during the Rath Yatra and the return, and the temple only from outside.',
+        'Others may see the temple only from outside, and the deities on the road at the Rath Yatra and the return.',
       ],
     },
     book: { answer: 'No ticket needed.', more: ['There is no paid online darshan: pay nobody for it.'] },
@@ -118,7 +118,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Pauses of Kartika 2024; today’s will differ.',
+        note: 'The pauses drawn are those of Kartika 2024; today’s come at other times.',
       },
       kartika: { name: 'Month of Kartika' },
     },
@@ -200,7 +200,7 @@ export const jagannath = {
     contacts: indiaContacts,
     unknown: ['When darshan next stops for Banakalagi, a long evening rite: ask at your hotel.'],
     warnings: {
-      'rath-crowd': 'Rooms fill up two months ahead: book one by early May, and your journey home.',
+      'rath-crowd': 'Rooms fill up two months ahead: book a room and your journey home by early May.',
       'darshan-stops':
         'Darshan can stop for four or five hours in the evening, for a rite announced only a day ahead (Banakalagi). Do not book a train straight after.',
     },
@@ -236,8 +236,9 @@ export const jagannath = {
     year: {
       named: {
         name: 'Best for the Rath Yatra',
-        text: 'June and July; 5 to 16 July 2027 (expected), deities outside',
+        text: 'June and July',
       },
+      away: { name: 'No darshan inside', text: '5 to 16 July 2027 (expected)' },
       wet: { name: 'Take care', text: 'hot and wet, June and July' },
       comfortable: { name: 'Comfortable months', text: 'October to February' },
     },

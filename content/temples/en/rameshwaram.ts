@@ -56,7 +56,10 @@ export const rameshwaram = {
       answer: 'Clothes for the bath, and a full dry set for darshan.',
       more: ['If you bring Ganga water for the linga, hand it in at the temple counter.'],
     },
-    leave: { answer: 'Phones and cameras (banned in Tamil Nadu’s temples). Shoes stay outside.' },
+    leave: {
+      answer: 'Phones and cameras (banned in Tamil Nadu’s temples). Shoes stay outside.',
+      more: ['Where phones can be left: ask at the gate.'],
+    },
     cost: {
       answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
       more: [
@@ -75,9 +78,11 @@ export const rameshwaram = {
     {
       from: 'Delhi',
       answer: 'fly to Madurai, then 4 hours by train or taxi.',
-      more: [
-        'Once a week by train from Banaras through Prayagraj, 22536, back 22535 (2025). Ask 139 for the day.',
-      ],
+    },
+    {
+      from: 'Banaras, Prayagraj',
+      answer: 'a weekly train.',
+      more: ['22536, back 22535 (2025). Ask 139 for the day.'],
     },
     {
       from: 'Chennai',
@@ -119,7 +124,7 @@ export const rameshwaram = {
         note: 'Hours of December 2025. Spatika Linga: {margazhi-spatika.clock} to {margazhi-spatika-ends}.',
       },
       ashtami: { name: 'Ashtami Pradakshina', note: 'Reports differ on when it opens again.' },
-      pratishtha: { name: 'Ramalinga Pratishtha', note: 'As in 2024' },
+      pratishtha: { name: 'Ramalinga Pratishtha', note: 'These were the hours of 2024.' },
       shivaratri: { name: 'Maha Shivaratri', note: 'The temple stays open through the night.' },
       'after-shivaratri': { name: 'Morning after Maha Shivaratri' },
     },
@@ -172,7 +177,7 @@ export const rameshwaram = {
     events: {
       margazhi: { name: 'Margazhi', rule: 'Opens earlier, closes earlier at night.' },
       'arudra-darshan': { name: 'Arudra Darshan', rule: 'A festival of Shiva' },
-      ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami.closes} until the afternoon.' },
+      ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from about {ashtami.closes} until the afternoon.' },
       'karthigai-deepam': { name: 'Karthigai Deepam', rule: 'The festival of lamps' },
       'next-ashtami': {
         name: 'Ashtami Pradakshina 2027',
@@ -181,13 +186,13 @@ export const rameshwaram = {
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins',
-        rule: 'It lasts 10 to 12 days. One day shut: ask.',
+        rule: 'It lasts 10 to 12 days. On one of them it is shut: ask.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of 12 June.' },
       'thirukalyanam-flag': {
         name: 'Aadi Thirukalyanam begins',
-        rule: 'It lasts 17 days. Shut for most of the last: ask.',
+        rule: 'It lasts 17 days. On the last it is shut for most of the day.',
       },
       eclipse,
       'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'On the day of the eclipse: huge crowds.' },
@@ -197,10 +202,7 @@ export const rameshwaram = {
       department: { name: 'Temple department (HR&CE)' },
       ...indiaContacts,
     },
-    unknown: [
-      'When the 22 wells close, and which door to use: visitors disagree. Ask at the gate.',
-      'Where phones can be left: ask at the gate.',
-    ],
+    unknown: ['When the 22 wells close, and which door to use: visitors disagree. Ask at the gate.'],
     warnings: {
       cyclones:
         'Cyclones come until late December: stay out of a rough sea, and check the weather bulletin (IMD Chennai) before you board. In high wind trains stop at Mandapam.',
@@ -220,15 +222,16 @@ export const rameshwaram = {
     asks: {
       entry: 'If anyone in your group is not Hindu: how far in may they go?',
       wells: 'Until when are the wells open, and by which door do we go in?',
-      ashtami: 'Has Ashtami Pradakshina, when the doors shut at midday, moved to this day?',
+      ashtami: 'Is Ashtami Pradakshina on this day? Then the doors are shut from about {ashtami.closes}.',
       festival: 'Is it a festival day, and when are the doors open then?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
-      shut: 'From when until when are the doors shut?',
+      shut: 'At what times will the doors be shut?',
       'last-day': 'On which day are the doors shut, and until when?',
     },
     when: 'Go from November to February, safest in January and February: cyclones come until late December.',
     year: {
-      named: { name: 'Best months', text: 'November to February, driest from January' },
+      named: { name: 'Best months', text: 'January and February' },
+      around: { name: 'Also good', text: 'November and December' },
       march: { name: 'Also good', text: 'March' },
       cyclones: { name: 'Take care', text: 'cyclones and rain, October to December' },
     },

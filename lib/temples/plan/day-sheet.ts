@@ -40,12 +40,11 @@ function groupLines(
 }
 
 /**
- * The nearest day within a month, otherwise the next, that is not past and is open or was in past years. Skips festivals
- * and days under the same special warning as the chosen day; the general one is ignored.
+ * The nearest day within a month, otherwise the next, that is not past and is open or was in past years. Skips
+ * festivals and the days of the range `avoided`.
  */
-function openDayNear(facts: GuideFacts, day: Day): Day | undefined {
+function openDayNear(facts: GuideFacts, day: Day, avoided?: Dated): Day | undefined {
   const today = indianDay();
-  const avoided = facts.warnings.slice(0, -1).find((range) => holds(day, range));
   for (let away = 1; away < 366; away += 1)
     for (const near of [addDays(day, away), ...(away < 31 ? [addDays(day, -away)] : [])]) {
       const { is, usually } = dayAnswer(facts, near);
@@ -71,7 +70,10 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const doors = format.allDoors(answer.doors);
   /** The hours are known, but not whether the doors open; or the hours are those of an earlier year. */
   const inDoubt = doors && is === 'not-known' && !usually;
-  const better = closed || inDoubt ? openDayNear(facts, day) : undefined;
+  // Its neighbours share its warning, unless a festival shuts this day alone. The last warning is a general one.
+  const avoided =
+    closed || !expected ? facts.warnings.slice(0, -1).find((range) => holds(day, range)) : undefined;
+  const better = closed || inDoubt ? openDayNear(facts, day, avoided) : undefined;
   const plain = is === 'open' && usual;
   const festival = plain
     ? facts.events.find(({ kind, when }) => kind === 'festival' && holds(day, when))

@@ -1,5 +1,4 @@
 import { wordsIn } from '@/content/holyheaven/words';
-import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { calendarPlace } from '../calendar';
 import { rulesOf } from '../share-text';
@@ -23,7 +22,7 @@ export function sheetData(temple: Temple) {
     rules: rulesOf(temple),
     bring: shared.bring,
     fakeSites: shared.fakeSites,
-    temple: { slug: temple.slug, name: words.name, path: templePath(temple) },
+    temple: { slug: temple.slug, name: words.name, path: temple.tripLink },
     /** What a visit's calendar entry says about the temple. */
     calendar: calendarPlace(temple),
   };
