@@ -53,7 +53,7 @@ export const badrinath = {
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer: 'Thin air at 3,100 m: ask a doctor. The last 1 km is on foot.',
+      answer: 'Thin air at 3,100 m: ask a doctor. The last 1 km is on foot, then up steps.',
       more: [
         'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
         'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
@@ -95,7 +95,7 @@ export const badrinath = {
     hours: {
       regular: {
         name: 'In season',
-        note: 'Public darshan begins at {regular.opensFrom.clock} or {regular.opens}: sources differ.',
+        note: 'From travel websites: they differ on whether public darshan begins at {regular.opensFrom.clock} or {regular.opens}.',
       },
     },
     days: {
@@ -173,7 +173,7 @@ export const badrinath = {
       elder: [
         thinAir,
         'The road from Rishikesh takes 10 to 12 hours: sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.',
-        'The last 1 km is on foot, or by kandi (basket chair) or palki if there are any. Walk slowly and rest often. If anyone is breathless or confused, or has a tight chest, call 112.',
+        'The last 1 km is on foot, then up steps; or by kandi (basket chair) or palki if there are any. Walk slowly and rest often. If anyone is breathless or confused, or has a tight chest, call 112.',
       ],
       wheelchair: [
         'The road ends about 1 km from the temple, and steps lead to its door: we know of no ramp or lift. For a kandi (basket chair) or palki, agree on the price first.',

@@ -117,7 +117,7 @@ export const rameshwaram = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'The Spatika Linga is shown from about {spatika.clock} to {spatika-ends}, for a small fee.',
+        note: 'Hours from travel websites. The Spatika Linga is shown from about {spatika.clock} to {spatika-ends}, for a small fee.',
       },
       margazhi: {
         name: 'Month of Margazhi',

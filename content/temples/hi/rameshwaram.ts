@@ -118,7 +118,7 @@ export const rameshwaram = {
     hours: {
       regular: {
         name: 'सामान्य दिन',
-        note: 'स्फटिक लिंग के दर्शन सुबह करीब {spatika.clock} से {spatika-ends.clock} बजे तक मामूली शुल्क पर होते हैं।',
+        note: 'समय यात्रा वेबसाइटों से है। स्फटिक लिंग के दर्शन सुबह करीब {spatika.clock} से {spatika-ends.clock} बजे तक मामूली शुल्क पर होते हैं।',
       },
       margazhi: {
         name: 'मार्गली मास',
