@@ -29,13 +29,10 @@ export const accountForms = {
   },
   forgotPassword: {
     label: 'Forgot password',
-    submit: 'Prepare the message',
+    title: 'Write to support',
     instead: { link: 'Back to login' },
-    preparedState: 'Not sent yet',
-    prepared: 'Your message is ready',
-    preparedText:
-      'Online reset is not available yet: no email has been sent to you, and your password has not changed. You can send the message below to support.',
-    edit: 'Edit message',
+    reminder:
+      'Online reset is not available yet: nobody has sent you an email, and your password has not changed.',
     mailSubject: 'Forgotten password',
     mailBody: (email: string) =>
       `Hello,\n\nMy account has the email address ${email}. I have forgotten its password: please let me choose a new one when the workspace opens.\n\nThank you.`,

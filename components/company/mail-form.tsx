@@ -37,7 +37,7 @@ function MailHandover({ what, message, reminder, onEdit }: MailHandoverProps) {
         {words.text} <strong className="font-semibold wrap-anywhere">{message.to}</strong>.
       </p>
       {isTooLong(message) && <p className="mt-3">{words.tooLong}</p>}
-      <MailActions message={message} opened />
+      <MailActions message={message} />
       <h4 className="mt-3 font-sans text-small font-semibold">{words.written(what)}</h4>
       <p className="mt-2 border-l-2 border-accent pl-4 whitespace-pre-line wrap-anywhere">
         {messageText(message)}

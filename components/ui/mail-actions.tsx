@@ -7,14 +7,10 @@ import { Button, ButtonLink } from './button';
 
 const { mail: words } = forms;
 
-type MailActionsProps = {
-  message: MailMessage;
-  /** The mail program has been asked to open it: whoever still sees this needs the copy. */
-  opened?: true;
-};
-
-/** Ways to send a message: open it in a mail program, or copy its text and address. */
-export function MailActions({ message, opened }: MailActionsProps) {
+/**
+ * Ways to send a message. The mail program has been asked to open it: whoever still sees this needs the copy most.
+ */
+export function MailActions({ message }: { message: MailMessage }) {
   const [status, setStatus] = useState('');
 
   async function copy(text: string, copied: string) {
@@ -28,25 +24,13 @@ export function MailActions({ message, opened }: MailActionsProps) {
     }
   }
 
-  const open = (
-    <ButtonLink key="open" variant={opened && 'secondary'} href={mailtoHref(message)}>
-      {words.open}
-    </ButtonLink>
-  );
-  const copyMessage = (
-    <Button
-      key="copy"
-      variant={opened ? 'primary' : 'secondary'}
-      onClick={() => copy(messageText(message), words.textCopied)}
-    >
-      {words.copyText}
-    </Button>
-  );
-
   return (
     <div className="mt-6">
       <div className="flex gap-x-6 gap-y-3 max-sm:flex-col sm:flex-wrap">
-        {opened ? [copyMessage, open] : [open, copyMessage]}
+        <Button onClick={() => copy(messageText(message), words.textCopied)}>{words.copyText}</Button>
+        <ButtonLink variant="secondary" href={mailtoHref(message)}>
+          {words.open}
+        </ButtonLink>
         <Button variant="quiet" onClick={() => copy(message.to, words.addressCopied)}>
           {words.copyAddress}
         </Button>

@@ -9,8 +9,6 @@ const picture = {
   held: 'Track held by the map on board',
 };
 
-type Step = { at: string; title: string; text: string; caption?: string };
-
 /** The words of the flight on the home page. `at` is the altitude of a step; a caption goes below its still. */
 export const flight = {
   steps: [
@@ -18,11 +16,13 @@ export const flight = {
       at: '100 m AGL',
       title: 'Four rotors lift it.',
       text: `A terrace is runway enough. ${airframeName.replace(' ', '\u00a0')} is designed to fly the first and last hundred metres on its rotors.`,
+      caption: `${picture.fix}.`,
     },
     {
       at: aboveSea(3000),
       title: 'Then the wing carries.',
       text: 'In cruise the rotors stop and one rear propeller does the work.',
+      caption: `${picture.fix}.`,
     },
     {
       at: aboveSea(droneTargets.ceilingMetres),
@@ -30,7 +30,7 @@ export const flight = {
       text: 'Where a ridge hides the satellites, it compares the ground below with the map it carries.',
       caption: `${picture.lost}. ${picture.held}.`,
     },
-  ] as Step[],
+  ],
   /** Shown on the canvas. */
   picture,
 } as const;

@@ -50,8 +50,7 @@ export const applicationForm = {
   },
   resume: {
     label: 'Resume',
-    attached: 'Resume (attached)',
-    hint: 'PDF or Word: .pdf, .doc or .docx. It stays with you: its name goes into the email, to which you attach it.',
+    hint: 'PDF or Word: .pdf, .doc or .docx. Only its name goes into the email: you attach the file there.',
     missing: 'Resume is required',
     refused: 'Please choose a .pdf, .doc or .docx file',
   },

@@ -47,6 +47,6 @@ test.each(['Asha Rao.pdf', 'resume.doc', 'RESUME.DOCX'])('asks to attach %s', as
   const { pathname, searchParams } = mail();
   expect(pathname).toBe('careers@vyomarka.example');
   expect(searchParams.get('subject')).toBe('Application: Composites Technician, Asha Rao');
-  expect(searchParams.get('body')).toContain(`Resume (attached): ${name}`);
+  expect(searchParams.get('body')).toContain(`Resume: ${name}`);
   expect(screen.getByText(new RegExp(`attach your resume, ${name},`))).toBeInTheDocument();
 });

@@ -39,7 +39,7 @@ export function ApplicationForm({ to, positions }: ApplicationFormProps) {
             ...personLines(words, values),
             [words.phone.label]: values.phone,
             [words.position.label]: values.position,
-            [words.resume.attached]: fileName(values.resume),
+            [words.resume.label]: fileName(values.resume),
           },
           values['cover-letter'],
         ),

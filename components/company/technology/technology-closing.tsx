@@ -38,7 +38,7 @@ export function TechnologyClosing({ closing, path, request = '/contact' }: Techn
             )}
           </div>
         </div>
-        <nav aria-label={otherTechnologies} className="self-end max-sm:hidden">
+        <nav aria-label={otherTechnologies} className="self-end">
           <ul className="border-b border-line">
             {others.map(({ href, label }) => (
               <li key={href}>

@@ -18,7 +18,7 @@ export default function DashboardPage() {
         {entries.map(([question, answer]) => (
           <li key={question} className="border-b border-line py-2.5 leading-snug">
             <p className="text-small text-muted">{question}</p>
-            <p className="mt-0.5 text-item font-semibold">{answer}</p>
+            <p className="mt-0.5 text-item">{answer}</p>
           </li>
         ))}
       </ol>

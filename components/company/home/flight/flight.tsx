@@ -37,9 +37,7 @@ export function Flight({ children }: { children: ReactNode }) {
                   height={507}
                   className="print:invert"
                 />
-                {caption && (
-                  <figcaption className="text-small text-muted max-lg:px-gutter">{caption}</figcaption>
-                )}
+                <figcaption className="text-small text-muted max-lg:px-gutter">{caption}</figcaption>
               </figure>
               <div data-words className={styles.words}>
                 <p className="text-label text-muted tabular-nums lg:text-subheading">{at}</p>
