@@ -19,8 +19,8 @@ export const privacy: LegalPage = {
     rows: [
       { what: 'Your account', place: 'Our server' },
       { what: 'Your network address, for ten minutes, when you register', place: 'Our server' },
-      { what: 'Remember me', place: 'Your browser' },
-      { what: 'The login screen', place: 'Nowhere' },
+      { what: 'Your email, if you tick Remember me', place: 'Your browser' },
+      { what: 'What you type to log in', place: 'Nowhere' },
       { what: 'Contact, careers and demo emails', place: 'Our mailbox' },
       { what: 'Donation and pilgrimage forms', place: 'Nowhere' },
     ],

@@ -23,7 +23,7 @@ export function Story() {
         <div className="lg:pt-7" data-reveal>
           <p className="wide text-heading">{story.lead}</p>
           {story.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5 max-w-prose">
+            <p key={paragraph} className="mt-5 max-w-prose lg:text-lead">
               {paragraph}
             </p>
           ))}
