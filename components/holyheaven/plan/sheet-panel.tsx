@@ -36,7 +36,13 @@ function Part({ part: { title, items, tick } }: { part: DaySheet['parts'][number
   );
 }
 
-const tones = { open: 'leaf', 'perhaps-open': 'leaf', closed: 'maroon', 'not-known': 'indigo' } as const;
+const tones = {
+  open: 'leaf',
+  'perhaps-open': 'leaf',
+  careful: 'ochre',
+  closed: 'maroon',
+  'not-known': 'indigo',
+} as const;
 
 type PlannedMarkProps = { first: string; today: string; speech: Words['speech'] };
 
@@ -54,9 +60,9 @@ function Day({ data, day: shown, picture, year }: DayProps) {
   const { is, look, day, state, bar, doors, warning, text, note, parts, book, better, checked, date } = shown;
   return (
     <>
-      <CardHead tone={shown.careful ? 'ochre' : tones[look]} picture={picture}>
+      <CardHead tone={tones[look]} picture={picture}>
         <div className="items-center gap-x-12 @4xl:grid @4xl:grid-cols-[3fr_2fr]">
-          <div {...{ [STATE]: shown.careful ? 'careful' : look }} className="[--answer:var(--ink)]">
+          <div {...{ [STATE]: look }} className="[--answer:var(--ink)]">
             <p className="text-small text-muted">{temple.name}</p>
             <h2 id="plan-title" className="font-sans text-subheading font-semibold">
               {day}

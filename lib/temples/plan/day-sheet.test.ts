@@ -27,7 +27,7 @@ test.each([
 test('a day in a season that needs care is marked, unless the season is also a good one', () => {
   const rainy = { key: 'rain', kind: 'care', from: '06-01', through: '12-31' } as const;
   const carefulOn = (day: string, year: typeof data.facts.year) =>
-    daySheet({ ...data, facts: { ...data.facts, year } }, { day }).careful;
+    daySheet({ ...data, facts: { ...data.facts, year } }, { day }).look === 'careful';
   expect(carefulOn('2027-07-05', [rainy])).toBe(true);
   expect(carefulOn('2026-12-05', [...data.facts.year, rainy])).toBe(false);
   // It is not known whether the temple is open then.

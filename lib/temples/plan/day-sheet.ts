@@ -130,8 +130,11 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     day: fill(sheet.day, { weekday: format.weekday(day), day: format.day(day) }),
     state: careful ? fill(sheet.careful, { state }) : state,
     /** For the colour and mark: a ring if it was open in past years. */
-    look: usually === 'open' ? ('perhaps-open' as const) : (usually ?? (is === 'winter' ? 'closed' : is)),
-    careful,
+    look: careful
+      ? ('careful' as const)
+      : usually === 'open'
+        ? ('perhaps-open' as const)
+        : (usually ?? (is === 'winter' ? 'closed' : is)),
     bar: answer.doors,
     doors:
       doors &&
