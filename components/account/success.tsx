@@ -30,10 +30,10 @@ export function Success({ state, title, drawing, children }: SuccessProps) {
           {title}
         </h1>
       </div>
-      <div className="border-line py-4 sm:bg-surface sm:p-8 max-lg:sm:mt-8 max-lg:sm:border-t lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l">
+      <div className="border-line py-4 sm:bg-surface sm:p-8 @max-5xl:sm:mt-8 @max-5xl:sm:border-t @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-l">
         {children}
       </div>
-      <LockDrawing name={drawing} className="lg:pb-8" />
+      <LockDrawing name={drawing} className="@5xl:pb-8" />
     </section>
   );
 }
@@ -46,7 +46,7 @@ export const LockDrawing = ({ name, className }: { name: string; className: stri
     width={556}
     height={200}
     className={clsx(
-      'border-ink px-4 max-sm:mt-8 max-sm:border max-sm:border-b-0 sm:border-t sm:px-8 lg:row-start-3 lg:mt-6 lg:self-start lg:border-t-0',
+      'border-ink px-4 max-sm:mt-8 max-sm:border max-sm:border-b-0 sm:border-t sm:px-8 @5xl:row-start-3 @5xl:mt-6 @5xl:self-start @5xl:border-t-0',
       className,
     )}
   />

@@ -46,7 +46,7 @@ function Meanwhile({ temple }: { temple: Temple }) {
         <ul className="mt-4">
           {ways.map(([{ label }, title, href]) => (
             <li key={label} className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-1.5">
-              <span className="min-w-48 max-sm:w-full">{label}</span>
+              <span className="w-full sm:w-auto sm:min-w-48">{label}</span>
               <span>
                 {comingSoonPage.until}{' '}
                 <TextLink href={href} className="inline-block py-2.5 font-semibold">

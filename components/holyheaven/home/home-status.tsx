@@ -24,7 +24,7 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
                 as="li"
                 className={clsx(
                   styles.row,
-                  'relative grid min-h-12 grid-cols-[7.5rem_1fr] items-baseline gap-x-2 border-t border-line py-1 max-sm:[&:lang(hi)]:grid-cols-[4.25rem_1fr] sm:grid-cols-[12rem_1fr] lg:grid-cols-[minmax(min-content,6fr)_minmax(0,10fr)_minmax(0,19fr)] lg:gap-x-8',
+                  'relative grid min-h-12 items-baseline gap-x-2 border-t border-line py-1 @xs:grid-cols-[7.5rem_1fr] @xs:max-sm:[&:lang(hi)]:grid-cols-[4.25rem_1fr] @2xl:grid-cols-[12rem_1fr] @5xl:grid-cols-[minmax(min-content,6fr)_minmax(0,10fr)_minmax(0,19fr)] @5xl:gap-x-8',
                 )}
               >
                 <TextLink
@@ -42,7 +42,10 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
                 >
                   {temple.guide.words.season}
                 </TodayLine>
-                <TodayLine name="reason" className="text-small leading-snug text-pretty max-lg:col-span-2" />
+                <TodayLine
+                  name="reason"
+                  className="text-small leading-snug text-pretty @xs:@max-5xl:col-span-2"
+                />
               </Today>
             </TodayProvider>
           ))}
