@@ -17,21 +17,19 @@ export const frames: Readonly<Record<LanguageCode, FrameWords>> = {
   hi: frameHi,
 };
 
-/**
- * The frame's words and links in a language. Only the temple area has pages in languages other than English, so for
- * those its home is the home page.
- */
+/** The frame's words and links in a language. Only the temple area has pages in languages other than English. */
 export function frameIn(language: LanguageCode) {
   const words = frames[language];
   const link = ({ href, label: english }: NavLink): NavLink => {
     const label = words.pages[href as PagePath] ?? english;
     if (language === mainLanguage) return { href, label };
-    if (href === '/' || href.startsWith(TEMPLE_HOME)) return { href: templeHome(language), label };
+    if (href.startsWith(TEMPLE_HOME)) return { href: templeHome(language), label };
     return { href, label, hrefLang: mainLanguage };
   };
   return {
     words,
-    bar: mainNavigation.map(link),
+    /** In other languages, the row of temples below links to their home. */
+    bar: mainNavigation.filter(({ href }) => language === mainLanguage || href !== '/').map(link),
     register: link(registerLink),
     /** Pages only in English. In other languages, the footer links to them instead. */
     more: language === mainLanguage ? menuNavigation : [],

@@ -24,6 +24,7 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
   const url = useClientValue(() => location.origin + location.pathname, built);
   const [status, setStatus] = useState('');
   const today = useToday();
+  const message = today.message ?? text;
   const native = useClientValue(() => 'share' in navigator, false);
 
   async function share(what: ShareData) {
@@ -61,18 +62,18 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
           variant="quiet"
           // Today's status is in the first tap, too: see show-answer.ts.
           suppressHydrationWarning
-          href={today.shareHref ?? whatsappLink(text, url)}
+          href={whatsappLink(message, url)}
         >
           {sharing.whatsappGuide}
         </ButtonLink>
         {native ? (
-          <Button variant="quiet" onClick={() => share({ title, text, url })}>
+          <Button variant="quiet" onClick={() => share({ title, text: message, url })}>
             {sharing.native}
           </Button>
         ) : (
           <ButtonLink
             variant="quiet"
-            href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`}
+            href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${message}\n\n${url}`)}`}
           >
             {sharing.email}
           </ButtonLink>

@@ -28,7 +28,8 @@ export function showAnswer(table: TodayTable, answerOf: typeof answerAt) {
     }
     // Not parsed yet when this first runs.
     const share = document.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/?"]');
-    if (share && answer.shareHref) share.href = answer.shareHref;
+    const message = `${answer.message}\n${location.origin}${location.pathname}`;
+    if (share && answer.message) share.href = `https://wa.me/?text=${encodeURIComponent(message)}`;
   };
   show();
   // Phones may show a page again hours later, even from memory.

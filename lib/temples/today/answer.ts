@@ -1,6 +1,6 @@
 import type { TodayTable } from './table';
 
-/** Texts by name: the page's lines; `hours` and `minute` for its drawing; and `shareHref`. */
+/** Texts by name: the page's lines; `hours` and `minute` for its drawing; and `message` to share. */
 export type Answer = Readonly<Record<string, string>>;
 
 /**
@@ -35,18 +35,12 @@ export function answerAt({ from, texts, layers, calendar }: TodayTable, now: num
   const [first, ...rest] = calendar.message;
   // Usual hours are not repeated if they are today's.
   const others = rest.filter((line) => !reason.includes(line.slice(line.indexOf(': ') + 2)));
-  const message = [
-    `${first}: ${verdict} (${asOf})`,
-    reason,
-    ...others,
-    event,
-    location.origin + location.pathname,
-  ];
+  const message = [`${first}: ${verdict} (${asOf})`, reason, ...others, event];
   return {
     ...answer,
     minute: String(minute),
     day: named(calendar.day),
     tithi: calendar.tithiTexts[Number.parseInt(tithi, 36) - 1] ?? '',
-    shareHref: `https://wa.me/?text=${encodeURIComponent(message.filter(Boolean).join('\n'))}`,
+    message: message.filter(Boolean).join('\n'),
   };
 }
