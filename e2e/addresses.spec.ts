@@ -9,7 +9,7 @@ import { expect, test, wake } from './test';
 test('no internal link is dead, redirected, or points to a missing section', async ({ page, request }) => {
   const ids = new Map<string, string[]>();
   const pointers = new Map<string, string>();
-  const queue = routes.map(({ path }) => path);
+  const queue = [...routes];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (ids.has(path)) continue;
     const response = await request.get(path, { maxRedirects: 0 });

@@ -4,9 +4,9 @@ import { HtmlValidate } from 'html-validate';
 import { frameIn } from '@/content/holyheaven/frames';
 import { languageAt, TEMPLE_HOME } from '@/content/languages';
 import { site } from '@/content/site';
-import { missing, pages } from './routes';
+import { allPaths, pages } from './routes';
 import { forgetShiftsOfFonts, shiftsOnTheWay, watchShifts } from './shifts';
-import { expect, holdBack, restyle, screens, test, wake } from './test';
+import { expect, holdBack, screens, test, wake } from './test';
 
 /*
  * Every page is visited on a phone, but on a desktop only one of each kind and language: pages of a kind share a
@@ -16,7 +16,7 @@ import { expect, holdBack, restyle, screens, test, wake } from './test';
 type Visited = { path: string; status: number; found?: string };
 
 const visited: Visited[] = [
-  ...pages.map(({ path }) => ({ path, status: 200 })),
+  ...pages.map((path) => ({ path, status: 200 })),
   { path: '/holyheaven?q=puri', status: 200, found: '1 temple found' },
   // Other missing addresses show the same two screens (addresses.spec.ts).
   ...['/nowhere', '/holyheaven/99'].map((path) => ({ path, status: 404 })),
@@ -46,7 +46,11 @@ async function expectNoViolations(page: Page, medium: string, rules?: string[]) 
 /** Expects that no text is too pale in print, where browsers omit backgrounds. */
 async function expectInk(page: Page) {
   await page.emulateMedia({ media: 'print' });
-  await restyle(page, '* { background: none !important }');
+  await page.evaluate(() => {
+    const rules = new CSSStyleSheet();
+    rules.replaceSync('* { background: none !important }');
+    document.adoptedStyleSheets = [rules];
+  });
   // Wait until the full style sheets have replaced the inlined rules.
   await expect(page.locator('style[data-used]')).toHaveCount(0);
   const ink = () => page.evaluate(() => getComputedStyle(document.querySelector('main') as Element).color);
@@ -149,7 +153,7 @@ const validator = new HtmlValidate({
 });
 
 test('every page and 404 is served as valid HTML', async ({ request }) => {
-  for (const { path } of [...pages, ...missing]) {
+  for (const path of allPaths) {
     const { results } = await validator.validateString(await (await request.get(path)).text());
     const invalid = results
       .flatMap(({ messages }) => messages)

@@ -1,4 +1,4 @@
-import { missing, pages } from './routes';
+import { allPaths } from './routes';
 import { expect, test } from './test';
 
 /** The Content Security Policy in a page's head, by directive. */
@@ -8,7 +8,7 @@ function policyIn(html: string): Map<string, string> {
 }
 
 test('every page and 404 states its policy first, and forbids framing in a header', async ({ request }) => {
-  for (const { path } of [...pages, ...missing]) {
+  for (const path of allPaths) {
     const answer = await request.get(path);
     const headers = answer.headers();
     const html = await answer.text();

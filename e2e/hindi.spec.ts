@@ -3,7 +3,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { languageAt, languageOf, plainPath, TEMPLE_HOME } from '@/content/languages';
 import syllables from '@/lib/fonts/syllables.json';
 import { syllablesOf } from '../scripts/fonts/texts';
-import { missing, pages } from './routes';
+import { allPaths, missing } from './routes';
 import { readHead } from './support/read-head';
 import { expect, holdBack, open, test, wake } from './test';
 
@@ -101,8 +101,7 @@ function latin(source: string) {
 }
 
 test('every Hindi page is in Hindi throughout, or marks where it is not', async ({ page, request }) => {
-  const paths = [...pages, ...missing].map(({ path }) => path).filter((path) => languageAt(path) === 'hi');
-  for (const path of paths) {
+  for (const path of allPaths.filter((each) => languageAt(each) === 'hi')) {
     const html = await (await request.get(path)).text();
     const { links, jsonLd, headings, titles } = await readHead(page, html);
     const soft = (what: string, value: unknown) => expect.soft(value, `${path}: ${what}`);

@@ -4,8 +4,8 @@ import { temples } from '@/content/temples';
 import { pages as listed } from '@/lib/pages';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
 
-/** Every page of the site, and coming-soon pages of each kind. */
-export const pages: { path: string }[] = [
+/** The path of every page of the site, and of coming-soon pages of each kind. */
+export const pages: readonly string[] = [
   ...listed.map(({ path }) => path),
   ...languages.flatMap(({ code }) => [
     comingSoonPath('1', 'generic', code),
@@ -14,20 +14,17 @@ export const pages: { path: string }[] = [
     comingSoonPath('anything', 'generic', code),
     comingSoonPath('anything', 'trip', code),
   ]),
-].map((path) => ({ path }));
+];
 
-const worldOf = (path: string) =>
-  languageAt(path) !== languageAt('/')
-    ? 'the Hindi temple area'
-    : /holyheaven|under-development/.test(path)
-      ? 'the temple area'
-      : 'the company';
+const inEnglish = pages.filter((path) => languageAt(path) === 'en');
+const isTemple = (path: string) => /holyheaven|under-development/.test(path);
 
 /** Page paths by part of the site. A test that walks through one part loads its fonts and styles only once. */
-export const worlds: ReadonlyMap<string, readonly string[]> = pages.reduce(
-  (all, { path }) => all.set(worldOf(path), [...(all.get(worldOf(path)) ?? []), path]),
-  new Map<string, string[]>(),
-);
+export const worlds = [
+  ['the company', inEnglish.filter((path) => !isTemple(path))],
+  ['the temple area', inEnglish.filter(isTemple)],
+  ['the Hindi temple area', pages.filter((path) => languageAt(path) === 'hi')],
+] as const;
 
 // An id that no temple has.
 const free = Math.max(...temples.map(({ id }) => Number(id))) + 1;
@@ -53,6 +50,9 @@ export const missing: { path: string; heading: string }[] = [
     })),
   ),
 ];
+
+/** The paths of all pages and of all missing ones. */
+export const allPaths = [...pages, ...missing.map(({ path }) => path)];
 
 /** The pages by part of the site, and two missing ones. */
 export const walks = [

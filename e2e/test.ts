@@ -62,14 +62,6 @@ export async function open(page: Page, address: string) {
   await wake(page);
 }
 
-/** Adds these rules to the page. */
-export const restyle = (page: Page, css: string) =>
-  page.evaluate((css) => {
-    const rules = new CSSStyleSheet();
-    rules.replaceSync(css);
-    document.adoptedStyleSheets = [rules];
-  }, css);
-
 export async function fillRegister(page: Page, email = 'asha@example.com') {
   await page.getByLabel('Full name').fill('Asha Rao');
   await page.getByLabel('Email').fill(email);

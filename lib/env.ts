@@ -19,15 +19,11 @@ function wholeNumber(min: number, max: number) {
     .refine((value) => value >= min && value <= max, message);
 }
 
-function parseUrl(value: string, protocols: string[]): URL | undefined {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  return url && protocols.includes(url.protocol) ? url : undefined;
+function isWebUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, search, hash, username, password } = new URL(value);
+  return /^https?:$/.test(protocol) && !search && !hash && !username && !password;
 }
-
-const isWebUrl = (value: string) => {
-  const url = parseUrl(value, ['http:', 'https:']);
-  return url !== undefined && !url.search && !url.hash && !url.username && !url.password;
-};
 
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -51,11 +47,11 @@ const schema = z.object({
   SITE_OFFLINE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
-    .string()
-    .refine(
-      (value) => parseUrl(value, ['postgres:', 'postgresql:']) !== undefined,
-      'must be a postgres:// or postgresql:// URL, such as postgres://user:password@localhost:5432/site',
-    )
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error:
+        'must be a postgres:// or postgresql:// URL, such as postgres://user:password@localhost:5432/site',
+    })
     .optional(),
   AUTH_API_URL: z
     .string()
@@ -132,7 +128,7 @@ function loadEnvFiles(): void {
   const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
   for (const file of [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env'])
     try {
-      process.loadEnvFile?.(file);
+      process.loadEnvFile(file);
     } catch {
       // The files are optional.
     }

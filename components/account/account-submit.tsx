@@ -7,16 +7,6 @@ import { site } from '@/content/site';
 const { needed: words, processing: processingText, withoutScript } = accountForms;
 const list = new Intl.ListFormat('en-IN');
 
-/** Without JavaScript: whom to write to. */
-export function WriteToSupport() {
-  return (
-    <NeedsJavaScript>
-      {withoutScript.before} <TextLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</TextLink>{' '}
-      {withoutScript.after}
-    </NeedsJavaScript>
-  );
-}
-
 type AccountSubmitProps = {
   label: string;
   /** The fields that are still empty. Undefined until the script runs. */
@@ -28,11 +18,14 @@ type AccountSubmitProps = {
   processing: boolean;
 };
 
-/** A form's submit button, with what is still missing below it. */
+/** A form's submit button, with what is still missing below it; without JavaScript, whom to write to. */
 export function AccountSubmit({ label, needed, summed, ready, processing }: AccountSubmitProps) {
   return (
     <>
-      <WriteToSupport />
+      <NeedsJavaScript>
+        {withoutScript.before} <TextLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</TextLink>{' '}
+        {withoutScript.after}
+      </NeedsJavaScript>
       <Button
         type="submit"
         className="w-full"

@@ -1,22 +1,17 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { site } from '@/content/site';
-import { openMailProgram } from '@/lib/forms/mail-message';
+import { mail } from '@/e2e/support/mail-program';
 import { ForgotPasswordForm } from './forgot-password-form';
-
-jest.mock('@/lib/forms/mail-message', () => ({
-  ...jest.requireActual('@/lib/forms/mail-message'),
-  openMailProgram: jest.fn(),
-}));
 
 test('says that nothing was reset, and writes the message to support', async () => {
   const user = userEvent.setup();
   render(<ForgotPasswordForm />);
   await user.type(screen.getByLabelText('Email'), 'asha@example.com{Enter}');
   expect(screen.getByText(/Online reset is not available yet/)).toBeVisible();
-  const mail = new URL(jest.mocked(openMailProgram).mock.calls[0]?.[0] ?? '');
-  expect(mail.pathname).toBe(site.supportEmail);
-  expect(mail.searchParams.get('body')).toContain('asha@example.com');
+  const { pathname, searchParams } = mail();
+  expect(pathname).toBe(site.supportEmail);
+  expect(searchParams.get('body')).toContain('asha@example.com');
   await user.click(screen.getByRole('button', { name: 'Edit message' }));
   expect(screen.getByLabelText('Email')).toHaveValue('asha@example.com');
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());

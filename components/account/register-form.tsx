@@ -44,17 +44,17 @@ function passwordNeeds(password: string): string {
 /** The only form on the site that sends a request. */
 export function RegisterForm() {
   const { form, values, failed, field, submit, reset } = useFields(rules, { summary: true });
-  const [state, setState] = useState<'idle' | 'submitting'>('idle');
+  const [submitting, setSubmitting] = useState(false);
   const [registered, setRegistered] = useState<{ email: string; passedOn: boolean }>();
   const [failure, setFailure] = useState<{ message: string; email: string }>();
 
   async function onSubmit(event?: FormEvent) {
     event?.preventDefault();
-    if (state !== 'idle') return;
+    if (submitting) return;
     setFailure(undefined);
     const valid = submit();
     if (!valid) return;
-    setState('submitting');
+    setSubmitting(true);
     const outcome = await registerUser({
       fullName: valid['full-name'],
       email: valid.email,
@@ -64,7 +64,7 @@ export function RegisterForm() {
       setRegistered({ email: valid.email.trim(), passedOn: outcome.passedOn });
       reset();
     } else setFailure({ message: outcome.message, email: valid.email });
-    setState('idle');
+    setSubmitting(false);
   }
 
   if (registered) {
@@ -79,10 +79,8 @@ export function RegisterForm() {
       </Success>
     );
   }
-  const submitting = state === 'submitting';
   const taken = failure?.message === registerFailures.byStatus[409] ? failure?.email : undefined;
   const email = field('email');
-  const password = field('password');
   return (
     <form
       ref={form}
@@ -123,7 +121,7 @@ export function RegisterForm() {
         label={fields.password}
         autoComplete="new-password"
         disabled={submitting}
-        {...password}
+        {...field('password')}
       />
       <PasswordChecklist password={values?.password ?? ''} />
       <AccountSubmit

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
 
-type TitleBlock = readonly (readonly [term: string, detail: string])[];
-
 type PlateProps = {
   eyebrow?: string;
   /** The page's h1. */
@@ -14,7 +12,7 @@ type PlateProps = {
   children?: ReactNode;
   drawing: ReactNode;
   /** The title block in the corner of the sheet: name, number, scale and date. */
-  block: TitleBlock;
+  block: readonly (readonly [term: string, detail: string])[];
   /** Class names that place the block over the sheet in a wide window. */
   blockLook?: string;
 };

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useClientValue } from '@/lib/browser';
+import { fill } from '@/lib/text';
 
 /** When the worker saved this document, in milliseconds since 1970; set by the worker on offline copies. */
 const readSaved = () => Number(document.documentElement.dataset.saved ?? 0);
@@ -10,11 +11,10 @@ const readSaved = () => Number(document.documentElement.dataset.saved ?? 0);
 /** `2 hours ago`. */
 function ageOf(saved: number, language: string): string {
   const minutes = Math.max(1, Math.floor((Date.now() - saved) / 60_000));
+  const hours = Math.floor(minutes / 60);
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  if (minutes < 60) return words.format(-minutes, 'minute');
-  return minutes < 24 * 60
-    ? words.format(-Math.floor(minutes / 60), 'hour')
-    : words.format(-Math.floor(minutes / 60 / 24), 'day');
+  if (hours < 1) return words.format(-minutes, 'minute');
+  return hours < 24 ? words.format(-hours, 'hour') : words.format(-Math.floor(hours / 24), 'day');
 }
 
 type CopyAgeProps = {
@@ -46,7 +46,7 @@ export function CopyAge({ text, language }: CopyAgeProps) {
       {saved > 0 && pathname === opened && (
         <p className="border-b border-line bg-canvas text-small text-muted">
           <span className="mx-auto flex max-w-page px-gutter py-3">
-            {text.replace('{age}', ageOf(saved, language)).replace('{date}', dates.format(saved))}
+            {fill(text, { age: ageOf(saved, language), date: dates.format(saved) })}
           </span>
         </p>
       )}

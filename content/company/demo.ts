@@ -1,7 +1,18 @@
-import type { Demo } from '../schema/company';
 import { airframeName } from '../site';
 
-export type { Demo };
+/** A demo of one technology; `id` is the value of `/demo?technology=`, `short` a name for tight spaces. */
+export type Demo = {
+  id: 'drone' | 'software' | 'defense';
+  short: string;
+  minutes: 60 | 90 | 240;
+  /** Its parts in order, all of the same length. */
+  parts: readonly string[];
+  see: string;
+  doYourself: string;
+  place: string;
+  time: string;
+  bring: string;
+};
 
 export const demoPage = {
   title: 'Request a Demo',

@@ -13,9 +13,9 @@ export const home = {
     lead: 'Vyomarka Aerospace designs drones, flight software and early-\u2060warning systems for places beyond the last road and the last signal.',
   },
   products: [
-    { id: 'drone', title: drone.title, text: 'An aircraft that needs no runway' },
-    { id: 'software', title: software.title, text: 'A shared map, and every decision logged' },
-    { id: 'defense', title: 'Defense Solutions', text: 'Early warning and secure command, as studies' },
+    { id: 'drone', text: 'An aircraft that needs no runway' },
+    { id: 'software', text: 'A shared map, and every decision logged' },
+    { id: 'defense', text: 'Early warning and secure command, as studies' },
   ],
   redefining: {
     title: 'Redefining Aerospace and Defense',

@@ -1,7 +1,26 @@
-import type { LegalPage, LegalSection } from '../schema/company';
 import { site } from '../site';
 
-export type { LegalPage, LegalSection };
+export type LegalPage = {
+  title: string;
+  /** The page in a sentence or two, set large. */
+  summary: string;
+  /** What visitors enter, and the one place where it is then stored. */
+  ledger?: {
+    caption: string;
+    what: string;
+    /** Heading above the places in a narrow window. */
+    kept: string;
+    places: readonly string[];
+    rows: readonly { what: string; place: string }[];
+  };
+  /** `{email}` in a text becomes a link to the support address. */
+  sections: readonly {
+    title: string;
+    paragraphs?: readonly string[];
+    /** Terms with what is said about them. */
+    items?: readonly { term: string; text: string }[];
+  }[];
+};
 
 export const legalLabel = 'Legal';
 export const legalContents = 'On this page';

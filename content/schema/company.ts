@@ -38,44 +38,6 @@ export const openingSchema = z
 
 export type Opening = z.infer<typeof openingSchema>;
 
-/** One section of a legal page; `{email}` in a text becomes a link to the support address. */
-export type LegalSection = {
-  title: string;
-  paragraphs?: readonly string[];
-  /** Terms with what is said about them. */
-  items?: readonly { term: string; text: string }[];
-};
-
-export type LegalPage = {
-  title: string;
-  /** The page in a sentence or two, set large. */
-  summary: string;
-  /** What visitors enter, and the one place where it is then stored. */
-  ledger?: {
-    caption: string;
-    what: string;
-    /** Heading above the places in a narrow window. */
-    kept: string;
-    places: readonly string[];
-    rows: readonly { what: string; place: string }[];
-  };
-  sections: readonly LegalSection[];
-};
-
-/** A demo of one technology; `id` is the value of `/demo?technology=`, `short` a name for tight spaces. */
-export type Demo = {
-  id: 'drone' | 'software' | 'defense';
-  short: string;
-  minutes: 60 | 90 | 240;
-  /** Its parts in order, all of the same length. */
-  parts: readonly string[];
-  see: string;
-  doYourself: string;
-  place: string;
-  time: string;
-  bring: string;
-};
-
 const reached = day.optional();
 
 /** How far the aircraft is: for each subsystem, the dates on which it reached its stages. */

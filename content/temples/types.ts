@@ -6,9 +6,8 @@ import type { guideWordsSchema, templeFactsSchema, templeWordsSchema } from '@/c
 export type { GuideFacts } from '@/content/schema/guides';
 
 export type Day = string;
-export type YearDay = string;
+/** Both days included. Of one year, such as `2026-11-21`, or of every year, such as `11-21`. */
 export type DayRange = { from: Day; through: Day };
-export type YearRange = { from: YearDay; through: YearDay };
 export type Doors = GuideFacts['hours'][number]['doors'][number];
 export type DaySpan = GuideFacts['season'][number];
 export type Evidence = DaySpan['evidence'];

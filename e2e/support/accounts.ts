@@ -88,7 +88,8 @@ export async function sql(database: string, text: string): Promise<Record<string
   }
   const file = new LibSql(database, { timeout: 5000 });
   const statement = file.prepare(text);
-  const rows = statement.reader ? statement.all() : statement.run() && [];
+  const rows = statement.reader ? statement.all() : [];
+  if (!statement.reader) statement.run();
   file.close();
   return rows as Record<string, unknown>[];
 }

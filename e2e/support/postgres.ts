@@ -4,15 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './system';
 
-/** A throw-away PostgreSQL server on loopback. */
-interface Cluster {
-  url: string;
-  /** Stops the server as a power cut would. `start` restarts it on the same port. */
-  halt(): void;
-  start(): void;
-  remove(): void;
-}
-
 /** The program folder of the newest server among Debian's packages or on the PATH. */
 function findBinaries(): string | undefined {
   const root = '/usr/lib/postgresql';
@@ -30,7 +21,8 @@ function asOwner(file: string, args: string[]): void {
   execFileSync(command, all, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', timeout: 60_000 });
 }
 
-async function createCluster(bin: string): Promise<Cluster> {
+/** A throw-away PostgreSQL server on loopback. */
+async function createCluster(bin: string) {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
   const data = join(folder, 'data');
   const control = (...args: string[]) => asOwner(join(bin, 'pg_ctl'), ['-D', data, ...args]);
@@ -51,7 +43,9 @@ async function createCluster(bin: string): Promise<Cluster> {
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    /** Restarts it on the same port. */
     start,
+    /** Stops it as a power cut would. */
     halt,
     remove() {
       try {
@@ -64,7 +58,7 @@ async function createCluster(bin: string): Promise<Cluster> {
 }
 
 /** Starts a server if PostgreSQL is installed. Otherwise prints the reason and returns undefined. */
-export async function tryCluster(): Promise<Cluster | undefined> {
+export async function tryCluster() {
   try {
     const bin = findBinaries();
     if (bin) return await createCluster(bin);

@@ -19,7 +19,6 @@ export const exportedColumns = ['id', 'full_name', 'email', 'role', 'created_at'
 
 export type Db = Kysely<{ users: UsersTable }>;
 type NewAccount = Omit<RegistrationFields, 'password'> & { passwordHash: string };
-type Account = Omit<NewAccount, 'passwordHash'> & Pick<UsersTable, 'id' | 'role'>;
 
 /** Either of the databases that can keep accounts. Any method may throw the database's own error. */
 export interface Database {
@@ -31,15 +30,6 @@ export interface Database {
   prepare(): Promise<void>;
   /** Runs `work` with a limit on how long the database may take. On the embedded one, it may run more than once. */
   run<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-}
-
-/** Where accounts are kept. It recovers by itself: the call after an error prepares the database again. */
-export interface AccountStore {
-  /** Hashes the password and stores the account durably. Returns undefined when the email is taken. */
-  create(fields: RegistrationFields): Promise<Account | undefined>;
-  /** Resolves when a trivial query succeeds. */
-  ping(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -57,7 +47,7 @@ export async function createTables(db: Db, timeType: 'text' | 'timestamptz'): Pr
 }
 
 /** Inserts and lets the unique index decide. Returns undefined when the email is taken. */
-export async function insertAccount(db: Db, account: NewAccount): Promise<Account | undefined> {
+export async function insertAccount(db: Db, account: NewAccount) {
   const row: UsersTable = {
     id: crypto.randomUUID(),
     full_name: account.fullName,

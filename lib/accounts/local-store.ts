@@ -1,6 +1,7 @@
 // Only this module leads to native code (argon2, libSQL) and pg: see docs/decisions/0002-accounts.md.
+import type { RegistrationFields } from '@/lib/auth/fields';
 import type { Env } from '@/lib/env';
-import { type AccountStore, type Database, insertAccount } from './database';
+import { type Database, insertAccount } from './database';
 
 // Imported on demand: each driver costs memory.
 async function databaseFor({ DATABASE_URL, DATA_DIR }: Env): Promise<Database> {
@@ -8,8 +9,11 @@ async function databaseFor({ DATABASE_URL, DATA_DIR }: Env): Promise<Database> {
   return (await import('./libsql')).openLibsql(DATA_DIR);
 }
 
-/** The site's own store, as configured. Connects on first use. */
-export async function openStore(settings: Env): Promise<AccountStore> {
+/**
+ * The site's own store, as configured. Connects on first use, and recovers by itself: the call after an error prepares
+ * the database again.
+ */
+export async function openStore(settings: Env) {
   const { hashPassword } = await import('./passwords');
   const { prepare, run, close } = await databaseFor(settings);
   let ready: Promise<void> | undefined;
@@ -26,11 +30,12 @@ export async function openStore(settings: Env): Promise<AccountStore> {
     }
   }
   return {
-    async create({ password, ...fields }) {
+    /** Hashes the password and stores the account durably. Returns undefined when the email is taken. */
+    async create({ password, ...fields }: RegistrationFields) {
       const passwordHash = await hashPassword(password);
       return whenReady(() => run((db) => insertAccount(db, { ...fields, passwordHash })));
     },
-    // Reads the table itself, so that a database without our tables does not count as healthy.
+    /** Reads the table itself, so that a database without our tables does not count as healthy. */
     ping: () => whenReady(() => run((db) => db.selectFrom('users').select('id').limit(1).execute())),
     close,
   };

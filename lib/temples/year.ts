@@ -1,12 +1,4 @@
-import type {
-  BandKind,
-  Day,
-  DayRange,
-  GuideEvent,
-  GuideFacts,
-  YearDay,
-  YearRange,
-} from '@/content/temples/types';
+import type { BandKind, Day, DayRange, GuideEvent, GuideFacts } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
 import { datesFrom } from './today/day-answer';
 
@@ -21,16 +13,16 @@ const DAYS = 366;
 export const LISTED = 3;
 
 /** Where a day begins in the twelve months from `first`, 0 to 1. All years have 29 February, to share one scale. */
-export function yearPosition(day: Day | YearDay, first: YearDay): number {
+export function yearPosition(day: Day, first: Day): number {
   const days = (Date.parse(`2028-${day.slice(-5)}`) - Date.parse(`2028-${first}`)) / 86_400_000;
   return ((days + DAYS) % DAYS) / DAYS;
 }
 
 /** The first day of the twelve months that a chart shows on a day. */
-export const firstMonth = (today: Day = indianDay()): YearDay => `${today.slice(5, 7)}-01`;
+export const firstMonth = (today: Day = indianDay()): Day => `${today.slice(5, 7)}-01`;
 
 /** Two pieces if the range runs past the end of the chart. */
-function piecesOf({ from, through }: DayRange | YearRange, first: YearDay): Piece[] {
+function piecesOf({ from, through }: DayRange, first: Day): Piece[] {
   const [start, end] = [yearPosition(from, first), yearPosition(through, first) + 1 / DAYS];
   return start < end
     ? [[start, end]]

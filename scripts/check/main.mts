@@ -57,7 +57,7 @@ for (const language of otherLanguages()) {
   found.push(
     ...untranslated(`holyheaven/${language}/frame.ts: pages`, linked, frames[language].pages),
     ...untranslated(`holyheaven/${language}/frame.ts: groups`, groups, frames[language].groups),
-    ...untranslated(`holyheaven/${language}/pictures.ts:`, images, Reflect.get(pictureTexts, language)),
+    ...untranslated(`holyheaven/${language}/pictures.ts:`, images, pictureTexts[language]),
     ...untranslated(`temples/${language}/index.ts: names`, names, templeNames[language]),
   );
 }

@@ -58,7 +58,9 @@ export function OfficeMap({ src, title, load, failed, sketch, children }: Office
         )}
         {(map === 'coming' || map === 'there') && (
           <iframe
-            ref={(node) => void (map === 'coming' && asked && node?.focus())}
+            ref={(node) => {
+              if (map === 'coming' && asked > 0) node?.focus();
+            }}
             src={src}
             title={title}
             referrerPolicy="no-referrer"

@@ -6,7 +6,7 @@ import { technologyLinks } from '@/content/navigation';
 export function TechnologyLinks() {
   return (
     <ul className="mt-8 grid md:mt-12 md:grid-cols-3">
-      {home.products.map(({ id, title, text }) => (
+      {home.products.map(({ id, text }) => (
         <li
           key={id}
           className="border-t border-line max-md:last:border-b md:not-first:border-l md:not-first:pl-6 md:not-last:pr-6"
@@ -15,7 +15,7 @@ export function TechnologyLinks() {
             href={technologyLinks[id].href}
             className="grid grid-cols-[1fr_auto] gap-x-4 py-3 font-semibold after:text-accent after:content-['→'] hover:text-accent-text md:py-4"
           >
-            {title}
+            {home.offerings[id].title}
             <span className="col-span-full row-start-2 text-small font-normal">{text}</span>
           </Link>
         </li>

@@ -3,13 +3,7 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
 import { LinkList, TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
-import {
-  type LegalPage,
-  type LegalSection,
-  legalChanged,
-  legalContents,
-  legalLabel,
-} from '@/content/company/legal';
+import { type LegalPage, legalChanged, legalContents, legalLabel } from '@/content/company/legal';
 import { legalNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
@@ -35,7 +29,7 @@ function LegalText({ text }: { text: string }) {
 
 const idOf = (title: string) => title.toLowerCase().replace(/\W+/g, '-');
 
-function Section({ title, paragraphs, items }: LegalSection) {
+function Section({ title, paragraphs, items }: LegalPage['sections'][number]) {
   return (
     <section data-reveal className="border-t border-line pt-4">
       <h2 id={idOf(title)} className="text-[1.75rem] leading-tight">

@@ -3,10 +3,6 @@ import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
 import { ButtonLink } from '@/components/ui/button';
 import { type LanguageCode, templeHome } from '@/content/languages';
 
-/** Puts the hint beside the label, so that the controls in a row of fields align. */
-export const hintBeside =
-  'gap-x-4 @2xl:grid @2xl:grid-cols-[auto_1fr] @2xl:[&>:nth-child(n+3)]:col-span-2 @2xl:[&>p:first-of-type]:mb-1.5 @2xl:[&>p:first-of-type]:text-right';
-
 /** The panel behind the fields. */
 export const panel = 'bg-surface px-6 md:px-8';
 

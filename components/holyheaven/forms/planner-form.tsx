@@ -12,7 +12,7 @@ import { comingSoonPath } from '@/lib/temples/coming-soon';
 import { plannedVisit, planVisit, useVisit } from '@/lib/temples/plan/visit';
 import { plannableDays, plannerRules } from '@/lib/temples/planner-rules';
 import { formatterOf } from '@/lib/temples/today/formatter';
-import { hintBeside, panel } from './form-screen';
+import { panel } from './form-screen';
 import { useComingSoon } from './use-coming-soon';
 
 /** Leads to the previous page, or to `href` if there is none or no JavaScript. */
@@ -33,6 +33,10 @@ function GoBack({ href, label }: { href: string; label: string }) {
 }
 
 const helped = ['elder', 'wheelchair'] as const;
+
+/** Puts the hint beside the label, so that the controls in a row of fields align. */
+const hintBeside =
+  'gap-x-4 @2xl:grid @2xl:grid-cols-[auto_1fr] @2xl:[&>:nth-child(n+3)]:col-span-2 @2xl:[&>p:first-of-type]:mb-1.5 @2xl:[&>p:first-of-type]:text-right';
 
 type PlannerFormProps = {
   templeId: string;

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Picture } from '@/components/ui/picture';
 import type { Temple, WindowFrame } from '@/content/temples/types';
-import styles from './temple-window.module.css';
 
 /** The box in which frames are drawn. Only the left half is drawn; the right half mirrors it. */
 const { width, height, middle, sill } = { width: 400, height: 500, middle: 200, sill: 488 };
@@ -64,7 +63,11 @@ export function CardWindow({ temple, sizes = '(min-width: 40rem) 22rem, 9rem', c
   const { edge, lines } = carvings[windowFrame];
   const half = (
     <>
-      <path d={`M${middle} 0H0V${height}H${middle}V${sill}${edge}V0Z`} className={styles.surround} />
+      <path
+        d={`M${middle} 0H0V${height}H${middle}V${sill}${edge}V0Z`}
+        fill="var(--canvas)"
+        stroke="var(--canvas)"
+      />
       <path
         d={`M${middle} ${sill}${edge}${lines}`}
         fill="none"
@@ -76,20 +79,20 @@ export function CardWindow({ temple, sizes = '(min-width: 40rem) 22rem, 9rem', c
     </>
   );
   return (
-    <div
-      className={clsx(
-        'relative aspect-4/5 overflow-clip',
-        windowFrame === 'kalinga' && styles.kalinga,
-        className,
-      )}
-    >
-      <Picture name={image} sizes={sizes} alt="" className="size-full object-cover" />
+    <div className={clsx('relative aspect-4/5 overflow-clip', className)}>
+      <Picture
+        name={image}
+        sizes={sizes}
+        alt=""
+        // In Kalinga, the tower stands east of the poster's middle.
+        className={clsx('size-full object-cover', windowFrame === 'kalinga' && 'object-[54%_50%]')}
+      />
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        // Overlaps by a pixel on each side to hide the picture's edge.
-        className="absolute -inset-px h-[calc(100%+2px)] w-[calc(100%+2px)]"
+        // Overlaps by a pixel on each side to hide the picture's edge. Forced colours do not change fills.
+        className="absolute -inset-px h-[calc(100%+2px)] w-[calc(100%+2px)] forced-colors:[--canvas:Canvas]"
       >
         {half}
         <g transform={`matrix(-1 0 0 1 ${width} 0)`}>{half}</g>

@@ -56,14 +56,14 @@ type DayProps = { data: SheetData; day: DaySheet; picture: ReactNode; year: Reac
 
 /** What to expect on a day, and ways to take its sheet along. */
 function Day({ data, day: shown, picture, year }: DayProps) {
-  const { sheet, temple, ring } = data;
+  const { sheet, words, ring, path, calendar } = data;
   const { is, look, day, state, bar, doors, warning, text, note, parts, book, better, checked, date } = shown;
   return (
     <>
       <CardHead tone={tones[look]} picture={picture}>
         <div className="items-center gap-x-12 @4xl:grid @4xl:grid-cols-[3fr_2fr]">
           <div {...{ [STATE]: look }} className="[--answer:var(--ink)]">
-            <p className="text-small text-muted">{temple.name}</p>
+            <p className="text-small text-muted">{words.name}</p>
             <h2 id="plan-title" className="font-sans text-subheading font-semibold">
               {day}
             </h2>
@@ -128,10 +128,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-dashed border-line px-6 py-5 sm:px-8">
         <ButtonLink
           variant={better ? 'secondary' : 'primary'}
-          href={whatsappLink(
-            sheetMessage(data, shown),
-            new URL(`${temple.path}#${date}`, location.origin).href,
-          )}
+          href={whatsappLink(sheetMessage(data, shown), new URL(`${path}#${date}`, location.origin).href)}
           className="max-sm:w-full"
         >
           {sheet.whatsapp}
@@ -143,7 +140,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
           <ButtonLink
             variant="quiet"
             href={visitCalendar(data, shown)}
-            download={`${temple.slug}-${date}.ics`}
+            download={`${calendar.slug}-${date}.ics`}
           >
             {sheet.calendar}
           </ButtonLink>

@@ -5,6 +5,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
 import { sheetData } from '@/lib/temples/plan/sheet-data';
+import { firstMonth } from '@/lib/temples/year';
 import { DayOnPaper, PartsOnPaper } from './day-on-paper';
 import { PlannedMark, SheetPanel } from './sheet-panel';
 
@@ -19,7 +20,7 @@ export function TempleSheet({ temple }: { temple: Temple }) {
     <>
       <YearChart
         guide={guide}
-        mark={(first) => <PlannedMark first={first} today={templePage.now} speech={speech} />}
+        mark={<PlannedMark first={firstMonth()} today={templePage.now} speech={speech} />}
       />
       <YearKey guides={[guide]} names={shared.verdicts} />
     </>

@@ -145,19 +145,16 @@ export const YearKey = ({ guides, names }: YearKeyProps) => (
   </ul>
 );
 
-type YearChartProps = { guide: Guide; mark?: (first: string) => ReactNode };
+type YearChartProps = { guide: Guide; mark?: ReactNode };
 
-/**
- * The coming twelve months with today's mark. Hidden from screen readers, since the texts below say the same. `mark`
- * takes the place of today's; it is given the first day of the twelve months.
- */
+/** The coming twelve months with today's mark, or another. The texts below say the same to screen readers. */
 export function YearChart({ guide: { facts, language }, mark }: YearChartProps) {
   const { templePage, shared } = wordsIn(language);
   const first = firstMonth();
   return (
     <div className="mt-2 mb-3">
       <Months names={shared.months} first={first}>
-        {mark ? mark(first) : <DayMark first={first} label={templePage.now} />}
+        {mark ?? <DayMark first={first} label={templePage.now} />}
       </Months>
       <YearStrip facts={facts} height={44} />
     </div>

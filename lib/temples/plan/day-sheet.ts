@@ -12,6 +12,8 @@ export type Visit = { day: Day; pilgrims: number; elder: boolean; wheelchair: bo
 
 type PartKey = keyof Words['planSheet']['parts'];
 
+type Look = 'open' | 'perhaps-open' | 'careful' | 'closed' | 'not-known';
+
 /** Indian digit grouping, such as 1,25,000. */
 const indian = (count = 0) => count.toLocaleString('en-IN');
 
@@ -55,6 +57,13 @@ function openDayNear(facts: GuideFacts, day: Day, avoided?: Dated): Day | undefi
   return undefined;
 }
 
+/** For the colour and mark: a ring if it was open in past years. */
+function lookOf({ is, usually }: DayAnswer, careful: boolean): Look {
+  if (careful) return 'careful';
+  if (usually) return usually === 'open' ? 'perhaps-open' : 'closed';
+  return is === 'winter' ? 'closed' : is;
+}
+
 /** What a pilgrim wants to know about a day. Texts without content are empty, and empty parts are left out. */
 export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> & Partial<Visit>) {
   const { facts, words, speech, sheet } = data;
@@ -96,14 +105,11 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     seasons.some(({ kind }) => kind === 'care') &&
     !seasons.some(isGood);
   const month = Number(day.slice(5, 7));
+  const helpLater = group.elder || group.wheelchair ? [sheet.helpWhenOpen] : [];
   const texts = (list: readonly Dated[], from: Readonly<Record<string, string>>) =>
     list.filter((range) => holds(day, range)).map(({ key }) => from[key] ?? '');
   const parts: Record<PartKey, string[]> = {
-    group: !closed
-      ? groupLines(data, group, answer)
-      : group.elder || group.wheelchair
-        ? [sheet.helpWhenOpen]
-        : [],
+    group: closed ? helpLater : groupLines(data, group, answer),
     // Except the event the headline names.
     events: facts.events
       .filter(({ key }) => key !== (festival?.key ?? why))
@@ -129,12 +135,7 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     is,
     day: fill(sheet.day, { weekday: format.weekday(day), day: format.day(day) }),
     state: careful ? fill(sheet.careful, { state }) : state,
-    /** For the colour and mark: a ring if it was open in past years. */
-    look: careful
-      ? ('careful' as const)
-      : usually === 'open'
-        ? ('perhaps-open' as const)
-        : (usually ?? (is === 'winter' ? 'closed' : is)),
+    look: lookOf(answer, careful),
     bar: answer.doors,
     doors:
       doors &&

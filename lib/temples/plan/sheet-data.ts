@@ -22,7 +22,7 @@ export function sheetData(temple: Temple) {
     rules: rulesOf(temple),
     bring: shared.bring,
     fakeSites: shared.fakeSites,
-    temple: { slug: temple.slug, name: words.name, path: temple.tripLink },
+    path: temple.tripLink,
     /** What a visit's calendar entry says about the temple. */
     calendar: calendarPlace(temple),
   };

@@ -3,22 +3,20 @@ import { icsText } from '../ics';
 import type { DaySheet } from './day-sheet';
 import type { SheetData } from './sheet-data';
 
-const listedParts: readonly string[] = ['group', 'events', 'crowds', 'rules', 'bring', 'asks'];
-
-/** A day's sheet as a message. */
-export function sheetMessage({ temple, ring, fakeSites }: SheetData, sheet: DaySheet): string {
+/** A day's sheet as a message, without the season. */
+export function sheetMessage({ words, ring, fakeSites }: SheetData, sheet: DaySheet): string {
   const { day, state, doors, text, warning, note, parts, book, better, checked } = sheet;
   const listed = parts
-    .filter(({ key }) => listedParts.includes(key))
+    .filter(({ key }) => key !== 'season')
     .flatMap(({ title, items }) => [`${title}:`, ...items.map((text) => `• ${text}`)]);
   const links = [better?.text, ring.text, book && `${book.text}: ${book.href}`];
-  const answer = [temple.name, day, [state, doors].filter(Boolean).join(' · '), text, warning];
+  const answer = [words.name, day, [state, doors].filter(Boolean).join(' · '), text, warning];
   return [...answer, ...listed, ...links, fakeSites, note, checked].filter(Boolean).join('\n');
 }
 
 /** The day as a calendar entry with the sheet's content, in a data URL that needs no request. */
 export function visitCalendar(
-  { calendar, facts, sheet: words, temple, ring }: SheetData,
+  { calendar, facts, words, sheet, ring }: SheetData,
   { date, state, doors, text, warning, note, checked }: DaySheet,
 ): string {
   const file = icsText(calendar, [
@@ -26,7 +24,7 @@ export function visitCalendar(
       id: `visit-${date.replaceAll('-', '')}`,
       from: date,
       through: date,
-      summary: `${fill(words.visit, { temple: temple.name })}: ${state}`,
+      summary: `${fill(sheet.visit, { temple: words.name })}: ${state}`,
       description: [state, doors, text, warning, ring.text, note, checked].filter(Boolean).join('\n'),
       stamp: facts.checked,
     },

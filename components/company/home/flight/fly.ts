@@ -30,7 +30,8 @@ function captionWriter(caption: HTMLElement, words: Captions) {
     const isLost = broken.every((part) => part > 0.5);
     const text = track ? words.held : isLost ? words.lost : words.fix;
     if (text === written) return;
-    caption.textContent = written = text;
+    caption.textContent = text;
+    written = text;
     caption.toggleAttribute('data-held', track > 0);
   };
 }
@@ -69,16 +70,22 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
   };
   const writeCaption = captionWriter(caption, captions);
 
+  /** How far the story is at this scroll offset: 0 before the first stop, then one more at each stop. */
+  const progressAt = (offset: number) => {
+    const next = stops.findIndex((stop) => stop > offset);
+    if (next < 0) return stops.length - 1;
+    if (next === 0) return 0;
+    const [from = 0, to = 0] = [stops[next - 1], stops[next]];
+    return next - 1 + (offset - from) / (to - from);
+  };
+
   const draw = (now: number) => {
     frame = 0;
     const top = start - scrolled;
     // The stage is undefined until the canvas has a size.
     if (!stage || !hero || scrolled > end) return;
     const { width, height } = stage;
-    const next = stops.findIndex((stop) => stop > -top);
-    const from = stops[next - 1] ?? 0;
-    const at = next < 0 ? stops.length - 1 : next && next - 1 + (-top - from) / ((stops[next] ?? 0) - from);
-    const moment = momentAt(at);
+    const moment = momentAt(progressAt(-top));
     if (moment.locks !== isLocked) [isLocked, lockedSince] = [moment.locks, now];
     const since = Math.min(1, (now - lockedSince) / LOCK_MS);
     context.clearRect(0, 0, width, height);

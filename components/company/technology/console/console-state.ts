@@ -1,4 +1,5 @@
 import { consoleWords as words } from '@/content/company/console';
+import { fill } from '@/lib/text';
 
 /** `late` is how many seconds after the event the console received it. */
 export type Entry = { at: number; text: string; byPerson?: boolean; late?: number };
@@ -40,7 +41,7 @@ function writtenAlone({ now, shown }: ConsoleState): Entry[] {
   if ((now - shown) % EVERY) return [];
   const count = (now - shown) / EVERY - 1;
   const text = words.alone.turns[count % words.alone.turns.length] ?? '';
-  return [{ at: now, text: text.replace('{number}', `${FIRST_FRAME + now - words.begins}`) }];
+  return [{ at: now, text: fill(text, { number: FIRST_FRAME + now - words.begins }) }];
 }
 
 export const linkOf = ({ cut, waiting }: ConsoleState) => (cut ? 'cut' : waiting.length ? 'late' : 'up');

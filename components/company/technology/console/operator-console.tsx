@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { consoleWords as words } from '@/content/company/console';
+import { fill } from '@/lib/text';
 import styles from './console.module.css';
 import { type Action, type ConsoleState, clock, linkOf, start, step } from './console-state';
 import { Log, Panel } from './console-views';
@@ -78,7 +79,7 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
   const link = linkOf(state);
   const age = now - shown;
   const noteOf = (at: number) =>
-    `${clock(at)}${link === 'up' ? '' : `, ${words.age.replace('{count}', `${now - at}`)}`}`;
+    link === 'up' ? clock(at) : `${clock(at)}, ${fill(words.age, { count: now - at })}`;
   const toggle = () => {
     act(cut ? 'restore' : 'cut');
     // One more than is waiting now: the aircraft also logs that the link is back.
@@ -120,7 +121,7 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
             {words.link[link]}
           </span>
           <span className={outbox.length > 0 ? 'text-accent-text' : 'text-muted'}>
-            {words.toSend.replace('{count}', `${outbox.length}`)}
+            {fill(words.toSend, { count: outbox.length })}
           </span>
         </p>
         <Button
