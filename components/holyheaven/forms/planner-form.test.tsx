@@ -72,6 +72,18 @@ test('Show the day asks for a missing day, then leads to its sheet', async () =>
   expect(scroll).toHaveBeenCalled();
 });
 
+test('Show the day leads to the sheet of a day that no event has reported', async () => {
+  render(
+    <PlannerForm {...props} templeId="3" back="/holyheaven/3">
+      <section id="plan" tabIndex={-1} aria-label="sheet" />
+    </PlannerForm>,
+  );
+  (date() as HTMLInputElement).value = '2027-03-07';
+  await userEvent.click(screen.getByRole('button', { name: 'Show the day' }));
+  expect(screen.getByRole('region', { name: 'sheet' })).toHaveFocus();
+  expect(plannedVisit().day).toBe('2027-03-07');
+});
+
 test('shows what is wrong beside each field and keeps what was typed', async () => {
   show();
   await userEvent.type(screen.getByLabelText(/Special Requirements/), 'A wheelchair');

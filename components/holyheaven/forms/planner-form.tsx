@@ -91,10 +91,13 @@ export function PlannerForm(props: PlannerFormProps) {
 
   /** Leads to the sheet, which is already up to date, or says that no day is chosen. */
   function showDay() {
-    const next = document.getElementById(day ? 'plan' : 'travel-date');
+    // A press may hydrate the form, and so come before the render that knows the day.
+    noteVisit();
+    const chosen = plannedVisit().day;
+    const next = document.getElementById(chosen ? 'plan' : 'travel-date');
     next?.focus({ preventScroll: true });
-    next?.scrollIntoView({ block: day ? 'start' : 'center' });
-    if (!day) field('travel-date').onBlur();
+    next?.scrollIntoView({ block: chosen ? 'start' : 'center' });
+    if (!chosen) field('travel-date').onBlur();
   }
 
   function onSubmit(event: FormEvent) {
