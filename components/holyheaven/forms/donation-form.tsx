@@ -85,7 +85,7 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
       onSubmit={onSubmit}
     >
       <input type="hidden" name="type" value="donation" />
-      <div ref={box} className="scroll-mt-28">
+      <div ref={box} className="scroll-mt-32">
         {message && !failed && <Alert>{message}</Alert>}
         <ErrorSummary
           heading="p"

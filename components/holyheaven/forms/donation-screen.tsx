@@ -17,7 +17,11 @@ export function DonationScreen({ temple }: { temple: Temple }) {
       <div className="grid gap-y-8 lg:gap-y-14">
         <GiveDirectly
           temple={temple}
-          title={<h1 className="mb-4 text-title text-balance">{fill(title, { temple: temple.title })}</h1>}
+          title={
+            <h1 className="mb-4 text-title text-balance max-sm:text-[1.75rem] @3xs:wrap-normal">
+              {fill(title, { temple: temple.title })}
+            </h1>
+          }
         />
         <div className={clsx(panel, 'pt-6 pb-8 lg:py-8')}>
           <h2 className="text-heading">{building}</h2>

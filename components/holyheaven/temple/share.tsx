@@ -6,10 +6,9 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
 import { useClientValue } from '@/lib/browser';
 import type { PictureWords } from '@/lib/temples/today/picture';
-import { whatsappLink } from '@/lib/text';
+import { usePageUrl } from './whatsapp-link';
 
 type ShareProps = {
-  /** The page's address at build time. With scripts, visitors share their current one. */
   url: string;
   title: string;
   /** The message without today's status. */
@@ -19,9 +18,9 @@ type ShareProps = {
   words: Words['sharing'];
 };
 
-/** Ways to share a page. If the browser has the system's share sheet, it replaces email. */
+/** Ways to share a page besides WhatsApp. If the browser has the system's share sheet, it replaces email. */
 export function Share({ url: built, title, text, picture, words: sharing }: ShareProps) {
-  const url = useClientValue(() => location.origin + location.pathname, built);
+  const url = usePageUrl(built);
   const [status, setStatus] = useState('');
   const today = useToday();
   const message = today.message ?? text;
@@ -56,16 +55,8 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
 
   return (
     <section aria-label={sharing.title} className="print:hidden">
-      <div className="gap-x-6 gap-y-1 max-sm:grid max-sm:grid-cols-2 max-sm:justify-items-start sm:flex sm:items-center">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <p className="text-small text-muted max-sm:hidden">{sharing.title}</p>
-        <ButtonLink
-          variant="quiet"
-          // Today's status is in the first tap, too: see show-answer.ts.
-          suppressHydrationWarning
-          href={whatsappLink(message, url)}
-        >
-          {sharing.whatsappGuide}
-        </ButtonLink>
         {native ? (
           <Button variant="quiet" onClick={() => share({ title, text: message, url })}>
             {sharing.native}

@@ -7,12 +7,12 @@ import { testTemple } from '@/content/temples/test-temple';
 import type { Temple } from '@/content/temples/types';
 import { answerAt } from '@/lib/temples/today/answer';
 import { DAYS, todayTable } from '@/lib/temples/today/table';
-import { OwnName, TodayPanel } from './temple-hero';
+import { OwnName, TempleHero } from './temple-hero';
 import { TempleShare } from './temple-share';
 
 const panel = (temple: Temple) => (
   <TodayProvider table={todayTable(temple)}>
-    <TodayPanel temple={temple} />
+    <TempleHero temple={temple} />
     <TempleShare temple={temple} />
   </TodayProvider>
 );

@@ -7,11 +7,13 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { inDevanagari } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 import drawings from '@/lib/fonts/own-names.json';
+import { shareLines, templeUrl } from '@/lib/temples/share-text';
 import styles from './temple-hero.module.css';
 import panel from './today-panel.module.css';
+import { WhatsAppLink } from './whatsapp-link';
 
 /** Whether the temple is open, why, and whom to call. Without JavaScript, the rule of its season. */
-export function TodayPanel({ temple }: { temple: Temple }) {
+function TodayPanel({ temple }: { temple: Temple }) {
   const { facts, words } = temple.guide;
   const ring = facts.contacts.find(({ key }) => key === facts.ring);
   return (
@@ -68,6 +70,7 @@ export function OwnName({ temple }: { temple: Pick<Temple, 'slug' | 'title' | 'd
 /** A temple's picture in morning light, with its names, what a pilgrim asks first, and a link to the planner. */
 export function TempleHero({ temple }: { temple: Temple }) {
   const { image, title, description, direction, state } = temple;
+  const { templePage, sharing } = wordsIn(temple.language);
   return (
     <section className={styles.hero}>
       <Picture
@@ -93,10 +96,15 @@ export function TempleHero({ temple }: { temple: Temple }) {
       </div>
       <div className={styles.answer}>
         <TodayPanel temple={temple} />
-        <p className="px-gutter py-4 lg:px-0 lg:pb-0">
-          <ButtonLink href={temple.tripLink} variant="secondary">
-            {wordsIn(temple.language).templePage.planLink}
+        <p className="flex flex-wrap items-center gap-x-2 px-gutter py-4 sm:gap-x-6 lg:px-0 lg:pb-0">
+          <ButtonLink href={temple.tripLink} variant="secondary" className="max-sm:px-3">
+            {templePage.planLink}
           </ButtonLink>
+          <WhatsAppLink
+            url={templeUrl(temple)}
+            label={sharing.whatsappGuide}
+            text={shareLines(temple).join('\n')}
+          />
         </p>
       </div>
     </section>

@@ -165,7 +165,7 @@ export const badrinath = {
     },
     ring: 'Call yatra helpline 0135-1364',
     giving: {
-      text: 'We have not checked how the temple committee takes gifts: look on its own website, the only one for pujas (July 2025), or ask at its counters. Trust only a QR code on that website or at a counter.',
+      text: 'We do not know how the temple committee takes gifts: ask at its counters, or look on its own website, the only one for pujas (July 2025). Trust only a QR code on that website or at a counter.',
       link: 'Open the committee’s website',
     },
     group: {
@@ -173,7 +173,7 @@ export const badrinath = {
       elder: [
         thinAir,
         'The road from Rishikesh takes 10 to 12 hours: sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.',
-        'The last 1 km is on foot, then up steps; or by kandi (basket chair) or palki if there are any. Walk slowly and rest often. If anyone is breathless or confused, or has a tight chest, call 112.',
+        'The last 1 km is on foot, then up steps; or by kandi (basket chair) or palki, if you find one. Walk slowly and rest often. If anyone is breathless or confused, or has a tight chest, call 112.',
       ],
       wheelchair: [
         'The road ends about 1 km from the temple, and steps lead to its door: we know of no ramp or lift. For a kandi (basket chair) or palki, agree on the price first.',

@@ -69,7 +69,7 @@ export const jagannath = {
       answer: 'Wheelchairs stop at the Lion’s Gate: ask its help desk.',
       more: [
         'Inside, 22 steps lead up.',
-        'In January 2026 the temple announced bearers who would carry elders in wooden chairs. Ask whether they have begun.',
+        'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask whether it has begun.',
       ],
     },
   },
@@ -213,7 +213,7 @@ export const jagannath = {
       elder: ['A help desk for elders stands by the Lion’s Gate. Inside, 22 steps lead up.'],
       wheelchair: [
         'Wheelchairs may go to the Lion’s Gate and round the outside, but not inside.',
-        'In January 2026 the temple announced bearers who would carry elders in wooden chairs. Ask the help desk.',
+        'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask the help desk.',
       ],
     },
     crowds: {

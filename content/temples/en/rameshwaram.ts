@@ -205,7 +205,7 @@ export const rameshwaram = {
     unknown: ['When the 22 wells close, and which door to use: visitors disagree. Ask at the gate.'],
     warnings: {
       cyclones:
-        'Cyclones come until late December: stay out of a rough sea, and check the weather bulletin (IMD Chennai) before you board. In high wind trains stop at Mandapam.',
+        'Cyclones come until late December: stay out of a rough sea, and check the weather bulletin (IMD Chennai) before you take the train. In high wind trains stop at Mandapam.',
       sea: 'Before you bathe in the sea, check the warnings of the weather office (IMD Chennai) and the ocean office (INCOIS): in June 2024 they warned of waves of nearly 3 m.',
     },
     ring: 'Call the tourist helpline: 1363',

@@ -4,7 +4,6 @@ import type { Answer } from './answer';
 const SIDE = 1080;
 const PICTURE = 490;
 const EDGE = 72;
-const MARK = 40;
 
 /** The picture's texts besides the page's answer. */
 export type PictureWords = { title: string; rule: string };
@@ -21,11 +20,20 @@ function wrapped(context: CanvasRenderingContext2D, text: string): string[] {
   return lines;
 }
 
-/** Round when open, possibly open or paused; otherwise square. */
+const disc = 'M0 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0Z';
+/** The shapes of the page's marks (today-panel.module.css), 40 px wide around y = 0. Others are squares. */
+const marks: Record<string, string> = {
+  open: disc,
+  paused: `${disc}M20-14a14 14 0 0 1 0 28Z`,
+  'perhaps-open': `${disc}M6 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0Z`,
+  'not-known': 'M20-20 40 0 20 20 0 0Z',
+};
+
 function drawMark(context: CanvasRenderingContext2D, state: string, y: number) {
-  context.beginPath();
-  context.roundRect(EDGE, y - MARK / 2, MARK, MARK, /open|paused/.test(state) ? MARK / 2 : 0);
-  context.fill();
+  context.save();
+  context.translate(EDGE, y);
+  context.fill(new Path2D(marks[state] ?? 'M0-20H40V20H0Z'), 'evenodd');
+  context.restore();
 }
 
 /** Draws the page's picture from a file large enough for the canvas. */
