@@ -13,7 +13,7 @@ export const account = {
   },
   register: {
     title: 'Create your account',
-    lead: 'Reserve your place in the workspace, where your questions and our answers will stand. It opens later; you must be 18\u00a0or\u00a0over.',
+    lead: 'Reserve your place in the workspace, where your questions and our answers will be kept. It opens later. You must be 18\u00a0or\u00a0over.',
     drawing: 'lock-blank',
     state: 'Registration is open',
     stored: 'We store your name, your email, the time and a one-way hash of your password.',
@@ -26,7 +26,7 @@ export const account = {
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'There is nothing to reset yet: you need no password until the workspace opens. We write the message to support; you send it.',
+    lead: 'There is nothing to reset yet: no password is needed until the workspace opens. We draft the message to support; you send it.',
     drawing: 'lock-missing',
     state: 'Preview',
     kept: 'Nothing on this page',
@@ -37,7 +37,7 @@ export const account = {
     drawing: 'lock-open',
     state: 'Preview',
     kept: 'Nothing on this page',
-    example: 'Three examples of what will be here',
+    example: 'Three questions, as they will look here',
     entries: [
       [
         `How far does ${airframeName} fly with ${droneTargets.targetPayloadKg}\u00a0kg?`,

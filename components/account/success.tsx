@@ -25,7 +25,7 @@ export function Success({ state, title, drawing, children }: SuccessProps) {
         <h1
           ref={takeFocus}
           tabIndex={-1}
-          className="mt-1 text-[clamp(2.25rem,4.1vw,3.25rem)] leading-none tracking-[-0.025em]"
+          className="mt-1 scroll-mt-20 text-[clamp(2.25rem,4.1vw,3.25rem)] leading-none tracking-[-0.025em]"
         >
           {title}
         </h1>

@@ -36,7 +36,7 @@ export const about = {
     ],
     lead: 'Help reaches the plains first.',
     paragraphs: [
-      `A village behind a broken road, or a post above the snow line, waits longest, because most aircraft are built for easier air. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
+      `A village behind a broken road, or a post above the snow line, waits longest: most aircraft are built for thicker air. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
       `Today drones, software and defence systems share one floor in Okhla. Our first airframe, ${airframeName}, is on paper. We have no customers to name yet.`,
     ],
   },
@@ -45,7 +45,7 @@ export const about = {
     statement: 'To put a steady eye and a careful hand where people cannot safely go.',
     road: 'Road cut',
     village: 'Village',
-    caption: 'An invented case: the village waits, the aircraft flies over.',
+    caption: 'An invented case: the road is cut, the aircraft takes the direct line.',
     text: 'A road crew, a boat crew, a patrol: each should know what lies ahead before anyone walks into it.',
   },
   vision: {

@@ -14,7 +14,7 @@ export const career = {
     responsibilities: 'What you will do',
     requirements: 'What you bring',
     apply: 'Apply Now',
-    here: 'Or apply on this page',
+    here: 'Apply on this page',
   },
   opening: {
     description: ({ title, type, location }: Pick<Opening, 'title' | 'type' | 'location'>) =>
@@ -50,7 +50,7 @@ export const career = {
       },
       {
         title: 'You can ask what it’s for',
-        text: 'We say plainly what we build and under which law. Anyone can ask, and gets an answer.',
+        text: 'We say plainly what we build and under which law. Anyone can ask, and everyone gets an answer.',
       },
     ],
   },

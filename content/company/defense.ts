@@ -7,7 +7,7 @@ export const disclaimer =
 export const defense = {
   title: 'Defense Technology',
   eyebrow: 'Concept study',
-  lead: 'Early warning, secure command and one long-\u2060range study, under Indian law. People\u00a0take the decisions.',
+  lead: 'Early warning, secure command and one long-\u2060range study, under Indian law. People\u00a0make the decisions.',
   drawing: {
     title: 'Three reports become one track',
     lead: 'In this invented case, a radar, microphones and a camera each see a part. Joined, they make one track, drawn with its uncertainty.',
@@ -59,7 +59,7 @@ export const defense = {
             name: 'Range, at least',
             value: '1,200',
             unit: 'km',
-            note: 'Both variants pass the 300 km of the MTCR',
+            note: 'Both variants exceed the MTCR’s 300 km',
           },
           {
             name: 'Warhead variant A',
@@ -82,7 +82,7 @@ export const defense = {
           {
             name: 'Airframe',
             value: 'One',
-            note: 'Both variants share it: one thing to learn, store and inspect',
+            note: 'Shared by both variants: one thing to learn, store and inspect',
           },
           {
             name: 'Irreversible steps',

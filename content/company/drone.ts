@@ -36,7 +36,7 @@ export const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
 export const drone = {
   title: 'Drone Technology',
   eyebrow: 'Prototype in design',
-  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and watch hard country for hours.`,
+  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country for hours.`,
   drawing: {
     title: 'One airframe, two ways to fly',
     lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so there is little to freeze. ${airframeNamesake}`,

@@ -23,7 +23,7 @@ export const home = {
     others: 'Most aircraft begin with clear air and a runway.',
     ours: 'Ours begin with thin air, no runway and no signal.',
     paragraphs: [
-      `We design for the hardest case: ${ceiling} metres, at night, without GPS. So nothing tilts or folds in flight, and there is little to freeze.`,
+      `We design for the hardest case: ${ceiling} metres, at night, without GPS. Nothing tilts or folds in flight, so there is little to freeze.`,
       'We judge the result by who stays out of danger: a road crew under a loose slope, a boat crew in a flood, a patrol on a ridge.',
     ],
   },
@@ -55,7 +55,7 @@ export const home = {
     },
     software: {
       title: software.title,
-      text: 'See what the aircraft sees on a shared map: our target is one second. If the link drops, it keeps running. Every decision is logged.',
+      text: 'See what the aircraft sees on a shared map, one second later: that is our target. If the link drops, it keeps running. Every decision is logged.',
     },
     defense: {
       title: 'Defense Solutions',
@@ -72,7 +72,7 @@ export const home = {
       },
       {
         title: 'Security by Design',
-        text: 'Encrypted links, signed updates and a log of who did what, from the first drawing on.',
+        text: 'From the first drawing: encrypted links, signed updates and a log of who did what.',
       },
       {
         title: 'Future-Ready',

@@ -51,7 +51,7 @@ export const privacy: LegalPage = {
       items: [
         { term: 'An ID', text: 'A random number, used to find your account.' },
         { term: 'Your name', text: 'So that we know what to call you.' },
-        { term: 'Your email', text: 'To tell your account from every other.' },
+        { term: 'Your email', text: 'To tell your account from the others.' },
         {
           term: 'Your password',
           text: 'Only as a salted one-way hash, from which nobody can read\u00a0it\u00a0back.',

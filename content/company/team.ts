@@ -46,7 +46,7 @@ export const team: readonly TeamMember[] = [
     designation: 'Head of Airworthiness and Safety',
     drawing: 'parachute',
     shows: 'the aircraft under a parachute',
-    description: 'Knows the Drone Rules and keeps the hazard log, where a parachute is still a question.',
+    description: 'Knows the Drone Rules and keeps the hazard log, where a parachute is still an open entry.',
     expertise: ['Safety cases', 'Drone Rules 2021', 'Reliability'],
   },
   {
@@ -99,7 +99,7 @@ export const team: readonly TeamMember[] = [
 export const teamPage = {
   eyebrow: 'Team',
   heading: `${capitalised(numberWord(team.length))} people lead the work.`,
-  lead: 'What each of them does, and in which fields. In place of photographs: a drawing of the work, with what is theirs in orange.',
+  lead: 'What each of them does, and in which fields. No photographs: a drawing of the work, with what is theirs in orange.',
   closing: {
     title: 'We are hiring.',
     link: { href: '/career', label: 'See the open positions' },
