@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
 import { useClientValue } from '@/lib/browser';
 import type { PictureWords } from '@/lib/temples/today/picture';
-import { usePageUrl } from './whatsapp-link';
+import { useShared } from './whatsapp-link';
 
 type ShareProps = {
   url: string;
@@ -20,10 +20,9 @@ type ShareProps = {
 
 /** Ways to share a page besides WhatsApp. If the browser has the system's share sheet, it replaces email. */
 export function Share({ url: built, title, text, picture, words: sharing }: ShareProps) {
-  const url = usePageUrl(built);
+  const { url, message } = useShared(built, text);
   const [status, setStatus] = useState('');
   const today = useToday();
-  const message = today.message ?? text;
   const native = useClientValue(() => 'share' in navigator, false);
 
   async function share(what: ShareData) {

@@ -5,8 +5,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { useClientValue } from '@/lib/browser';
 import { whatsappLink } from '@/lib/text';
 
-/** The page's address: with scripts the visitor's current one, before that `built`. */
-export const usePageUrl = (built: string) => useClientValue(() => location.origin + location.pathname, built);
+/** What a visitor shares: the current address with today's message, or without scripts `built` and `text`. */
+export function useShared(built: string, text: string) {
+  const url = useClientValue(() => location.origin + location.pathname, built);
+  const { message = text } = useToday();
+  return { url, message };
+}
 
 type WhatsAppLinkProps = {
   url: string;
@@ -17,8 +21,7 @@ type WhatsAppLinkProps = {
 
 /** Sends the page by WhatsApp, with today's status. */
 export function WhatsAppLink({ url: built, label, text }: WhatsAppLinkProps) {
-  const url = usePageUrl(built);
-  const { message = text } = useToday();
+  const { url, message } = useShared(built, text);
   return (
     // Today's status is in the first tap, too: see show-answer.ts.
     <ButtonLink
