@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useToday } from '@/components/holyheaven/today/today';
+import { useAnswer } from '@/components/holyheaven/today/today';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
 import { useClientValue } from '@/lib/browser';
@@ -22,7 +22,7 @@ type ShareProps = {
 export function Share({ url: built, title, text, picture, words: sharing }: ShareProps) {
   const { url, message } = useShared(built, text);
   const [status, setStatus] = useState('');
-  const today = useToday();
+  const today = useAnswer();
   const native = useClientValue(() => 'share' in navigator, false);
 
   async function share(what: ShareData) {

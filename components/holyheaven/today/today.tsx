@@ -59,6 +59,9 @@ export function TodayProvider({ table, children }: { table: TodayTable; children
 /** The current answer. Empty in the server's HTML and, outside a `Today` element, until React has hydrated. */
 export const useToday = (): Answer => use(Answers);
 
+/** The current answer for event handlers, since a press may hydrate its button. Text would differ from the HTML. */
+export const useAnswer = (): Answer => use(Shown).answer;
+
 /**
  * Shows the answer before the first paint, long before React hydrates the element around it. A script that React adds
  * in the browser never runs: see Next's guide on preventing flash before hydration.
