@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import { Link } from '@/components/ui/link';
 import type { Framed } from '@/content/holyheaven/frames';
 import { site } from '@/content/site';
@@ -18,25 +17,21 @@ export function Mark() {
   );
 }
 
-/** The header's links. The first one to a page in another language is preceded by that language's name. */
+/** The header's links, preceded by their language's name if that is not the page's. */
 function BarLinks({ frame, look }: { frame: Framed; look: 'bar' | 'menu' }) {
   const { bar, words } = frame;
-  const foreign = bar.find(({ hrefLang }) => hrefLang);
-  return bar.map((link) => (
-    <Fragment key={link.href}>
-      {link === foreign && (
-        <span
-          className={clsx(
-            'self-center text-label text-muted',
-            look === 'menu' ? 'col-span-full pt-3' : 'ml-2 border-l border-line pl-4',
-          )}
-        >
+  return (
+    <>
+      {bar[0]?.hrefLang && (
+        <span className={clsx('self-center text-label text-muted', look === 'menu' && 'col-span-full pt-3')}>
           {words.inEnglish}
         </span>
       )}
-      <NavLink {...link} look={look} />
-    </Fragment>
-  ));
+      {bar.map((link) => (
+        <NavLink key={link.href} {...link} look={look} />
+      ))}
+    </>
+  );
 }
 
 /** The header. If its links do not fit, which depends on the text size too, a menu replaces them. */
