@@ -32,13 +32,10 @@ export function FlightStage({ captions }: { captions: Captions }) {
     };
   }, [captions]);
   return (
-    <div
-      className={clsx(styles.stage, 'pointer-events-none absolute inset-x-0 top-0 bottom-20 lg:bottom-0')}
-      aria-hidden="true"
-    >
+    <div className={clsx(styles.stage, 'pointer-events-none')} aria-hidden="true">
       <canvas ref={canvas} className={clsx(layer, 'opacity-0')} />
       <div className={layer}>
-        <p className="absolute top-[calc(var(--header-height)+0.75rem)] left-gutter text-label opacity-0 lg:text-[1.125rem] data-held:text-accent lg:top-[12%] lg:left-[calc(var(--end)+1.5vw)]" />
+        <p className="absolute top-[calc(var(--header-height)+0.75rem)] left-[max(var(--gutter),calc(var(--end,0px)+1.5vw))] text-label opacity-0 lg:text-[1.125rem] data-held:text-accent lg:top-[12%]" />
       </div>
     </div>
   );

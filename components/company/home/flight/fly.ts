@@ -9,17 +9,18 @@ import { type Moment, momentAt } from './story';
 export type Captions = typeof flight.picture;
 
 const LOCK_MS = 400;
-/** From and to which part of the first screen the picture turns into the drawing. */
-const DISSOLVE = [0.06, 0.66];
+/** The windows in which the hero's picture stays in place. The style sheet has the same condition. */
+const DESK = '(min-width: 64rem) and (min-aspect-ratio: 4/5)';
+/** From and to which part of a screen the drawing arrives: in place of the picture, or below the hero. */
+const ARRIVAL = { desk: [0.06, 0.66], phone: [-1, 0] };
 
 /** The view in which the hero's picture shows the aircraft. */
 function viewInPicture(picture: HTMLImageElement): View {
   const [x = 0, y = 0] = getComputedStyle(picture)
     .objectPosition.split(' ')
     .map((part) => Number.parseFloat(part) / 100);
-  const isUpright = matchMedia('(max-aspect-ratio: 4/5)').matches;
   const { clientWidth: width, clientHeight: height } = picture;
-  return heroView(isUpright ? 'upright' : 'wide', { width, height, x, y });
+  return heroView({ width, height, x, y });
 }
 
 /** Writes what the navigation relies on into a caption over the canvas: drawn as text, it took a fifth of a frame. */
@@ -58,6 +59,7 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
   /** The scroll offsets of the story's 0, 1, 2 and so on. */
   let stops: number[] = [];
   let stage: Stage | undefined;
+  /** Where the drawing replaces the picture, the aircraft starts in this view. */
   let hero: View | undefined;
   let [isLocked, lockedSince] = [false, Number.NEGATIVE_INFINITY];
 
@@ -83,7 +85,7 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     frame = 0;
     const top = start - scrolled;
     // The stage is undefined until the canvas has a size.
-    if (!stage || !hero || scrolled > end) return;
+    if (!stage || scrolled > end) return;
     const { width, height } = stage;
     const moment = momentAt(progressAt(-top));
     if (moment.locks !== isLocked) [isLocked, lockedSince] = [moment.locks, now];
@@ -91,7 +93,7 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     context.clearRect(0, 0, width, height);
     paintScene(stage, viewAt(stage, moment, hero), moment, isLocked ? 1 - (1 - since) ** 3 : 1 - since);
     setOpacity(canvas, moment.drawn);
-    setOpacity(picture, 1 - moment.ground);
+    setOpacity(picture, hero ? 1 - moment.ground : 1);
     writeCaption(moment);
     setOpacity(caption, moment.ground);
     // The last words leave the window with the drawing.
@@ -118,14 +120,15 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     canvas.height = Math.round(height * density);
     context.setTransform(density, 0, 0, density, 0, 0);
     context.lineJoin = 'round';
-    const isDesk = width >= 1024;
-    const layout = isDesk ? layouts.desk : layouts.phone;
+    const screen = matchMedia(DESK).matches ? 'desk' : 'phone';
+    const isDesk = screen === 'desk';
+    const layout = layouts[screen];
     const box = place.getBoundingClientRect();
     start = box.top + scrollY;
     end = start + box.height;
     // Words fade before they reach the drawing: on a desktop, text under the picture at once, steps beside it never.
     leaves = blocks.map((block) => {
-      if (isDesk && block.matches('[data-words] > *')) return Number.POSITIVE_INFINITY;
+      if (isDesk === block.matches('[data-words] > *')) return Number.POSITIVE_INFINITY;
       const { top, height: tall } = block.getBoundingClientRect();
       const isUnder = block.matches('[data-hero] :is(li, p:first-child)');
       const part = isDesk ? (isUnder ? 1 : 0.08) : 0.57;
@@ -138,13 +141,13 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
       const { top, height: tall } = step.getBoundingClientRect();
       return top + tall / 2 - box.top - read;
     });
-    stops = [...DISSOLVE.map((part) => part * height), ...steps, box.height - height];
+    stops = [...ARRIVAL[screen].map((part) => part * height), ...steps, box.height - height];
     const style = getComputedStyle(canvas);
     const colourOf = (name: string) => style.getPropertyValue(`--${name}`);
     const colours = { line: colourOf('ink'), mark: colourOf('accent'), night: colourOf('night') };
     const country = countryOf(layout.step);
     stage = height ? { context, width, height, layout, country, colours } : undefined;
-    hero = viewInPicture(picture);
+    hero = isDesk ? viewInPicture(picture) : undefined;
     onScroll();
   };
   const resized = new ResizeObserver(onResize);

@@ -61,18 +61,19 @@ export type Stage = {
   colours: Colours;
 };
 
-/** The view of the aircraft: first as in the hero's picture, then where the layout puts it. */
+/** The view of the aircraft: first as in the hero's picture, if that is in place, then where the layout puts it. */
 export function viewAt(
   { width, height, layout }: Pick<Stage, 'width' | 'height' | 'layout'>,
   { view, away }: Moment,
-  hero: View,
+  hero?: View,
 ): View {
   const { x, y, metre } = layout.aircraft;
-  const between = (from: number, to: number) => from + (to - from) * away;
+  const between = (from: number | undefined, to: number) =>
+    from === undefined ? to : from + (to - from) * away;
   return {
     ...view,
-    scale: between(hero.scale, width * metre),
-    x: between(hero.x, width * x),
-    y: between(hero.y, height * y),
+    scale: between(hero?.scale, width * metre),
+    x: between(hero?.x, width * x),
+    y: between(hero?.y, height * y),
   };
 }

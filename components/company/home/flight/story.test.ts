@@ -13,7 +13,7 @@ test('it starts as the picture and only climbs', () => {
 });
 
 test('until the picture is gone, the drawing is where the picture shows the aircraft', () => {
-  const hero = heroView('wide', { width: 1280, height: 800, x: 0.7, y: 0.5 });
+  const hero = heroView({ width: 1280, height: 800, x: 0.7, y: 0.5 });
   const stage = { width: 1280, height: 800, layout: layouts.desk };
   for (const moment of way.slice(0, 21)) expect(viewAt(stage, moment, hero)).toEqual(hero);
 });
