@@ -87,6 +87,8 @@ export function step(state: ConsoleState, action: Action): ConsoleState {
     case 'cut':
       return {
         ...state,
+        // Later entries sort below this one.
+        now: now + 1,
         cut: true,
         waiting: [...waiting, { at: now, text: words.alone.first }],
         said: words.said.cut,

@@ -45,8 +45,8 @@ test('nothing runs while the link is up; once cut, the panels age and the aircra
   expect(own()).toEqual(heard());
   await press('Cut the link');
   after(4);
-  expect(screen.getAllByText('06:42:10, 4 s old')).toHaveLength(2);
-  expect(screen.getByText('06:41:48, 26 s old')).toBeVisible();
+  expect(screen.getAllByText('06:42:10, 5 s old')).toHaveLength(2);
+  expect(screen.getByText('06:41:48, 27 s old')).toBeVisible();
   expect(heard().at(-1)).toContain('Seepage, 0.71: asked');
   expect(own().slice(-3)).toEqual([
     '06:42:10Link lost, leg goes on',
@@ -61,21 +61,21 @@ test('once the link is restored, waiting events arrive one by one in order, then
   expect(screen.getByText('0 waiting')).toBeVisible();
   await press('Approve');
   expect(screen.getByText('The answer waits for the link.')).toBeVisible();
-  expect(heard().at(-1)).toBe('06:42:14You approved, waiting');
+  expect(heard().at(-1)).toBe('06:42:15You approved, waiting');
   expect(screen.getByText('1 waiting')).toBeVisible();
   await press('Restore the link');
   after(0.25);
-  expect(heard().at(-2)).toBe('06:42:10Link lost, leg goes on+4 s');
+  expect(heard().at(-2)).toBe('06:42:10Link lost, leg goes on+5 s');
   after(0.25);
-  expect(heard().at(-2)).toBe('06:42:12Frame 2215 kept+2 s');
+  expect(heard().at(-2)).toBe('06:42:12Frame 2215 kept+3 s');
   after(0.5);
   expect(heard().slice(-4)).toEqual([
-    '06:42:14You approved, waiting',
-    '06:42:14Position checked, doubt 4 m',
-    '06:42:14Link back',
-    '06:42:14Second look begins, 3 min',
+    '06:42:14Position checked, doubt 4 m+1 s',
+    '06:42:15You approved, waiting',
+    '06:42:15Link back',
+    '06:42:15Second look begins, 3 min',
   ]);
-  expect(screen.getAllByText('06:42:14')).not.toHaveLength(0);
+  expect(screen.getAllByText('06:42:15')).not.toHaveLength(0);
   expect(screen.getByText('0 waiting')).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test('an answer undone while the link is cut is never sent; with reduced motion 
     heard()
       .slice(-3)
       .map((entry) => entry?.slice(8)),
-  ).toEqual(['You took it back', 'Frame 2215 kept', 'Link back']);
+  ).toEqual(['You took it back', 'Frame 2215 kept+1 s', 'Link back']);
 });
 
 test('an answer that the aircraft has received is undone only once the link is back', async () => {
@@ -119,10 +119,15 @@ test('an answer that the aircraft has received is undone only once the link is b
   after(1);
   await press('Cut the link');
   await press('Undo');
-  expect(heard().at(-1)).toBe('06:42:10You took it back, waiting');
+  expect(heard().at(-1)).toBe('06:42:11You took it back, waiting');
   expect(own().at(-1)).toBe('06:42:10Link lost, leg goes on');
   expect(screen.getByText('1 waiting')).toBeVisible();
   await press('Restore the link');
   after(1);
-  expect(heard().at(-1)).toBe('06:42:10Leg goes on, question is open');
+  expect(heard().slice(-4)).toEqual([
+    '06:42:10Link lost, leg goes on+1 s',
+    '06:42:11You took it back, waiting',
+    '06:42:11Link back',
+    '06:42:11Leg goes on, question is open',
+  ]);
 });
