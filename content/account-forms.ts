@@ -34,6 +34,8 @@ export const accountForms = {
     reminder:
       'Online reset is not available yet: nobody has sent you an email, and your password has not changed.',
     mailSubject: 'Forgotten password',
+    /** Stands for the email address until it is entered. */
+    yours: '[your email]',
     mailBody: (email: string) =>
       `Hello,\n\nMy account has the email address ${email}. I have forgotten its password: please let me choose a new one when the workspace opens.\n\nThank you.`,
   },

@@ -18,6 +18,13 @@ export const ForgotPasswordForm = () => (
     compose={({ email }) => ({ subject: words.mailSubject, body: words.mailBody(email.trim()) })}
     reminder={() => words.reminder}
   >
-    {(field) => <TextField label={fields.email} type="email" autoComplete="username" {...field('email')} />}
+    {(field) => (
+      <>
+        <TextField label={fields.email} type="email" autoComplete="username" {...field('email')} />
+        <p className="mb-6 border-l-2 border-line pl-4 text-small whitespace-pre-line text-muted">
+          {words.mailBody(words.yours)}
+        </p>
+      </>
+    )}
   </MailForm>
 );

@@ -33,20 +33,20 @@ export function Success({ state, title, drawing, children }: SuccessProps) {
       <div className="border-line py-4 sm:bg-surface sm:p-8 @max-5xl:sm:mt-8 @max-5xl:sm:border-t @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-l">
         {children}
       </div>
-      <LockDrawing name={drawing} className="@5xl:pb-8" />
+      <LockDrawing name={drawing} />
     </section>
   );
 }
 
 /** The lock and its key, in the place of a screen's drawing. */
-export const LockDrawing = ({ name, className }: { name: string; className: string }) => (
+export const LockDrawing = ({ name, className }: { name: string; className?: string }) => (
   <StillDrawing
     name={name}
     alt=""
     width={556}
     height={200}
     className={clsx(
-      'border-ink px-4 max-sm:mt-8 max-sm:border max-sm:border-b-0 sm:border-t sm:px-8 @5xl:row-start-3 @5xl:mt-6 @5xl:self-start @5xl:border-t-0',
+      'border-ink px-4 max-sm:mt-8 max-sm:border max-sm:border-b-0 sm:border-t sm:px-8 @5xl:row-start-3 @5xl:self-end @5xl:border-t-0 @5xl:pt-6 @5xl:pb-8',
       className,
     )}
   />

@@ -1,7 +1,7 @@
 import { airframeName } from '../site';
 import { droneTargets } from './drone';
 
-const aboveSea = (metres: number) => `${metres.toLocaleString('en-IN')} m AMSL`;
+const aboveSea = (metres: number) => `${metres.toLocaleString('en-IN')} m above the sea`;
 
 const picture = {
   fix: 'Satellite fix',
@@ -13,7 +13,7 @@ const picture = {
 export const flight = {
   steps: [
     {
-      at: '100 m AGL',
+      at: '100 m above the ground',
       title: 'Four rotors lift it.',
       text: `A terrace is runway enough. ${airframeName.replace(' ', '\u00a0')} is designed to fly the first and last hundred metres on its rotors.`,
       caption: `${picture.fix}.`,

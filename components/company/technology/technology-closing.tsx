@@ -25,7 +25,7 @@ export function TechnologyClosing({ closing, path, request = '/contact' }: Techn
   const demo = demos.find(({ id }) => technologyLinks[id].href === path);
   return (
     <section className="py-section">
-      <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_3fr]">
+      <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
         <div>
           <h2 className="text-title">{closing.title}</h2>
           <p className="mt-4 max-w-prose text-lead">{closing.text}</p>

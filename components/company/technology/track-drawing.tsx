@@ -97,13 +97,18 @@ export function TrackLegend() {
   const { title, lead, callouts } = defense.drawing;
   return (
     <div className="lg:pb-24">
-      <h2 className="text-title lg:text-heading">{title}</h2>
+      <h2 className="text-title lg:text-[1.75rem]">{title}</h2>
       <p className="mt-3 text-balance lg:text-small">{lead}</p>
       <ul className="mt-5 border-b border-line">
         {callouts.map(({ name, text }, index) => (
           <li key={name} className="flex items-center gap-4 border-t border-line py-2.5">
-            <Drawing viewBox="0 0 56 36" className="h-9 w-14 shrink-0">
-              <ellipse cx="28" cy="18" rx="27" ry="17" fill={`url(#hatch-${index})`} strokeWidth="1.5" />
+            <Drawing viewBox="-21 -21 42 42" className="size-12 shrink-0">
+              <circle
+                r="20"
+                transform={`rotate(${sensors[index]?.turn})`}
+                fill={`url(#hatch-${index})`}
+                strokeWidth="1.5"
+              />
             </Drawing>
             <p className="text-small text-balance">
               <strong className="block font-semibold">{name}</strong> {text}

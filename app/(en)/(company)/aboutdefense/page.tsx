@@ -29,7 +29,7 @@ export default function DefensePage() {
         title={title}
         lead={lead}
         drawing={
-          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_17rem]">
+          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_20rem]">
             <div className="sm:h-[26rem] lg:h-[38rem]">
               <TrackDrawing description={drawing.description} />
             </div>
@@ -37,7 +37,7 @@ export default function DefensePage() {
           </div>
         }
         block={trackBlock}
-        blockLook="lg:absolute lg:right-0 lg:bottom-0 lg:mt-0 lg:w-[17rem]"
+        blockLook="lg:absolute lg:right-0 lg:bottom-0 lg:mt-0 lg:w-[20rem]"
       >
         <ButtonLink href="/contact">{closing.action}</ButtonLink>
       </Plate>

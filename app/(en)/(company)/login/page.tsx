@@ -14,7 +14,7 @@ export default function LoginPage() {
   return (
     <AccountScreen path={path} words={account.login} kept={account.login.kept}>
       <LoginForm />
-      <p className="mt-2 text-small sm:mt-auto sm:pt-6">
+      <p className="mt-2 text-small">
         {instead.text} <TextLink href="/register">{instead.link}</TextLink>
       </p>
     </AccountScreen>

@@ -110,7 +110,7 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
           'max-md:sticky max-md:top-under-bar max-md:z-1 max-md:border-y max-md:border-line',
         )}
       >
-        <p className="flex flex-wrap gap-x-2.5 font-mono text-label max-md:text-[0.8125rem] md:flex-col">
+        <p className="flex flex-wrap gap-x-2.5 font-mono text-label max-md:text-[0.8125rem]">
           <span
             className={clsx(
               'before:mr-2 before:inline-block before:size-2.5 before:rounded-full before:border before:border-current',
