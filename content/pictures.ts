@@ -28,15 +28,15 @@ export const pictures = {
   },
   'poster-badrinath': {
     file: 'poster-badrinath.jpg',
-    alt: 'Illustration: Badrinath temple and its steps below the snow pyramid of Neelkanth; at its foot the hot spring Tapt Kund steams beside the quay, and a footbridge crosses the stony river.',
+    alt: 'Illustration: Badrinath temple and its steps below the snow pyramid of Neelkanth; at its foot the hot spring Tapt Kund steams beside the bank, and a footbridge crosses the stony river.',
   },
   'poster-jagannath': {
     file: 'poster-jagannath.jpg',
-    alt: 'Illustration: the Jagannath temple of Puri against a ringed sun, its red flag flying from the wheel; before the wall the Lion Gate with its two lions, and the pillar of Aruna.',
+    alt: 'Illustration: the Jagannath temple of Puri in front of a sun with rings of light, its red flag flying from the wheel; before the wall the Lion’s Gate with its two lions, and the pillar of Aruna.',
   },
   'poster-rameshwaram': {
     file: 'poster-rameshwaram.jpg',
-    alt: 'Illustration: the tall cream gopuram of Rameshwaram before a ringed sun rising from the sea, boats behind it, palms and pilgrims with lamps before the striped wall.',
+    alt: 'Illustration: the tall cream gopuram of Rameshwaram in front of a sun with rings of light, rising from the sea, boats behind it, palms and pilgrims with lamps before the striped wall.',
   },
 } satisfies Record<string, PictureEntry>;
 

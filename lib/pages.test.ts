@@ -40,6 +40,6 @@ test('breadcrumbs list the parent pages', () => {
   const above = ['Home', 'Holy Heaven', 'Badrinath Temple'];
   expect(donation && trail(donation).map(({ name }) => name)).toEqual([
     ...above,
-    'Giving to Badrinath Temple',
+    'Donations to Badrinath Temple',
   ]);
 });

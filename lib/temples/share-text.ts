@@ -24,13 +24,15 @@ export function shareLines(temple: Temple): string[] {
   const [usual] = hoursRows(guide);
   const { speech, templePage } = wordsIn(language);
   const hours = usual?.doors.join(speech.nextDoor);
+  const link =
+    facts.contacts.find(({ key, kind }) => kind === 'url' && facts.calls.book.includes(key))?.href ?? '';
   return [
     words.name,
     words.season,
     facts.hours.length > 0 ? `${usual?.name}: ${hours}` : '',
     ruleOf(temple, 'enter'),
     // Only where visitors must register or book.
-    facts.calls.book.length > 0 ? ruleOf(temple, 'book') : '',
+    link && `${ruleOf(temple, 'book')} ${link}`,
     `${ruleOf(temple, 'wear')} ${ruleOf(temple, 'leave')}`,
     words.ring,
     `${templePage.support.private} ${formatterOf(speech).checked(facts.checked)}`,

@@ -43,7 +43,7 @@ test('choosing a day shows what to expect at once and announces it', () => {
   expect(day.queryByText('Add the day to your calendar')).not.toBeInTheDocument();
   expect(day.getByRole('heading', { name: 'Ask before you set out' })).toBeVisible();
   // All of December has its own warning.
-  fireEvent.click(day.getByRole('button', { name: 'Likely open: 30 November 2026' }));
+  fireEvent.click(day.getByRole('button', { name: 'A safer day: 30 November 2026' }));
   expect(screen.getByRole('region', { name: 'Monday, 30 November 2026' })).toHaveFocus();
   expect(screen.getByLabelText('Travel Dates')).toHaveValue('2026-11-30');
   choose('Travel Dates', '');
@@ -80,7 +80,7 @@ test('the sheet can be printed, put into a calendar and sent by WhatsApp', async
   );
   const calendar = day.getByRole('link', { name: 'Add the day to your calendar' });
   expect(calendar).toHaveAttribute('download', 'test-temple-2026-12-05.ics');
-  const message = new URL(day.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href') ?? '');
+  const message = new URL(day.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href') ?? '');
   expect(message.searchParams.get('text')).toContain('Saturday, 5 December 2026');
 });
 
@@ -115,7 +115,7 @@ test.each([
   ['1', 'Open the committee’s website', 'https://badrinath-kedarnath.gov.in'],
   // No address is confirmed.
   ['2', 'Call the tourist helpline: 1363', 'tel:1363'],
-  ['3', 'Give through the temple department', 'https://hrce.tn.gov.in'],
+  ['3', 'Donate through the temple department', 'https://hrce.tn.gov.in'],
 ])('temple %s: %s appears beside the donation form', (id, name, href) => {
   render(<DonationScreen temple={named(id)} />);
   expect(screen.getByRole('button', { name: 'Sponsor a Pooja' })).toBeEnabled();

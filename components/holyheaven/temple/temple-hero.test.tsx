@@ -63,7 +63,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   expect(at(badrinath, '2026-11-26T16:00')).toEqual([
     'not-known',
     'Probably closed for winter',
-    'We found no notice for this year; in the last three it had closed by 25 November. It may open again about 11 to 14 May 2027.',
+    'We found no closing notice for this year; in the last three it had closed by 25 November. It may open again between 11 and 14 May 2027.',
   ]);
   const pauses = 'Hours today: about 5 am to 9 pm or midnight.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);
@@ -99,7 +99,7 @@ test.each(temples.map((temple) => [temple.title, temple] as const))(
 
 test('WhatsApp and email get the verdict with its time and reason, the rules, a number and the current address', () => {
   showAt('2026-12-05T16:04');
-  const link = screen.getByRole('link', { name: 'Send by WhatsApp' });
+  const link = screen.getByRole('link', { name: 'Send on WhatsApp' });
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   expect(text?.replaceAll('\u00a0', ' ').split('\n')).toEqual([
     'Test Temple, Puri: Open today, with pauses (5 December, 4:04 pm)',

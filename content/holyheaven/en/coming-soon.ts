@@ -13,7 +13,7 @@ export const comingSoon = {
   pooja: {
     label: 'Sponsor a Pooja',
     soon: 'soon',
-    meanwhile: 'For now, please ask the temple.',
+    meanwhile: 'For now, please ask at the temple.',
   },
   priests: {
     label: 'Contact Our Priests',
@@ -49,7 +49,7 @@ export const comingSoonPage = {
       title: 'Trip Planning Under Development',
       description: 'Trip planning is still under development.',
       descriptionFor:
-        'Trip planning for {temple} is still under development. You can already choose a day, and print its sheet or send it.',
+        'Trip planning for {temple} is still under development. You can already choose a day, read our advice for it, and print or share it.',
       assurance: 'No plan is sent or saved yet, so nobody will contact you.',
       button: 'Explore Other Temples',
     },

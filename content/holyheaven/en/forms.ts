@@ -1,11 +1,11 @@
 export const donationPage = {
-  title: 'Giving to {temple}',
+  title: 'Donations to {temple}',
   metaTitle: 'Donate to {temple}',
   metaDescription:
-    'How to give to {temple}, and how giving through Holy Heaven will work. Online giving is not open yet: nothing is charged or sent.',
+    'How to donate to {temple}, and how donating through Holy Heaven will work. Online donation is not open yet: nothing is charged or sent.',
   plain: {
     title: 'No money is taken on this page.',
-    text: 'Online giving is not open yet. Nothing is charged, sent or saved.',
+    text: 'Online donation is not open yet. Nothing is charged, sent or saved.',
   },
   fields: {
     name: 'Full Name',
@@ -15,7 +15,7 @@ export const donationPage = {
     amount: 'Donation Amount (₹)',
     minimum: 'Minimum donation: ₹{rupees}',
   },
-  tax: 'A gift lowers your tax only if the temple is approved (section 133, formerly 80G). Ask the temple first.',
+  tax: 'A donation lowers your income tax only if the temple is approved for this (section 133, formerly 80G). Ask the temple first.',
   submit: 'Make Divine Donation',
   busy: 'Processing Your Sacred Offering...',
   failed: 'Failed to process donation. Please try again later.',
@@ -50,17 +50,17 @@ export const plannerPage = {
   metaTitle: 'Plan a pilgrimage to {temple}',
   metaDescription:
     'Travel dates, number of pilgrims and special requirements for a journey to {temple}. Trip planning is not open yet: nothing is sent.',
-  lead: 'Choose a day and see whether {temple} will be open.',
+  lead: 'Choose a day and see whether {temple} is likely to be open.',
   fields: {
     date: 'Travel Dates',
     dateHint: 'For example 27 May 2027',
     pilgrims: 'Number of Pilgrims',
     requirements: 'Special Requirements',
     optional: '(optional)',
-    group: 'Who is coming with you?',
+    group: 'Who is coming with you? We add advice for them.',
     elder: 'Elders',
     wheelchair: 'Wheelchair users',
-    requirementsHint: 'Food, language, children: for your own notes. This is not saved anywhere.',
+    requirementsHint: 'For example food, language or children. What you write here is not saved or sent.',
   },
   show: 'Show the day',
   submit: 'Submit Pilgrimage Plan',

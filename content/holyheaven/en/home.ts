@@ -24,12 +24,12 @@ export const verseSection = {
   title: 'Words to carry with you',
   more: 'More verses',
   source: 'Source',
-  latin: 'In Latin letters',
+  latin: 'In Roman letters',
 } as const;
 
 export const principles = {
   title: 'Who runs this site',
-  text: 'Vyomarka, an aerospace and defence company in New Delhi, runs this site. Its software team built this guide as a sample of its work. The company runs no temple, speaks for none and takes no money here. If a temple tells you something else, follow the temple.',
+  text: 'Vyomarka, an aerospace and defence company in New Delhi, runs this site. Its software team built this guide as a sample of its work. The company runs no temple, speaks for none and takes no money here. If a temple tells you something else, do as the temple says.',
   link: 'Our Mission',
   items: [
     {
@@ -38,7 +38,7 @@ export const principles = {
     },
     {
       title: 'Sacred Traditions',
-      text: 'We give each temple’s rules as announced, with the source and the day we checked.',
+      text: 'We give each temple’s rules with the source and the day we checked. If a source is not official, we say so.',
     },
     {
       title: 'Universal Harmony',
@@ -49,7 +49,7 @@ export const principles = {
 
 export const guide = {
   title: 'Before you set out',
-  text: 'Tell us where you would like to go and who is coming. We will tell you what we know and whom to ask for the rest. We answer email within 24 hours.',
+  text: 'Tell us where you would like to go and who is coming. We will tell you what we know, and whom to ask about the rest. We answer email within 24 hours.',
   link: 'Request Pilgrimage Guide',
 } as const;
 

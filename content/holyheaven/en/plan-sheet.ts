@@ -10,7 +10,7 @@ export const planSheet = {
   usually: 'Usual hours: {doors}',
   /** Above the two charts. */
   hoursOfDay: 'Hours on that day',
-  inTheYear: 'The day in its year',
+  inTheYear: 'This day in the year',
   festival: 'On a festival day the hours may differ: ask before you set out.',
   /** For groups with somebody who needs help. */
   crowd: 'Expect a crowd: with elders or a wheelchair, choose another day if you can.',
@@ -35,8 +35,8 @@ export const planSheet = {
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   /** Replaces `calendar` on a day when nobody can come. */
-  better: 'Likely open: {day}',
-  whatsapp: 'Send by WhatsApp',
+  better: 'A safer day: {day}',
+  whatsapp: 'Send on WhatsApp',
   /** The event's name in the visitor's calendar. */
   visit: 'Visit: {temple}',
 } as const;

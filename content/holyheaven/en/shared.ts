@@ -11,7 +11,7 @@ export const shared = {
     good: 'Also good',
     festival: 'Festival',
     care: 'Take care',
-    doors: 'Doors open or close',
+    doors: 'Opening and closing days',
     closed: 'Closed',
     open: 'Open',
   },

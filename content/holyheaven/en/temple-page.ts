@@ -68,7 +68,7 @@ export const templePage = {
   support: {
     title: 'Support',
     private: 'A private guide, not the temple’s own.',
-    text: 'Online giving is not open yet.',
+    text: 'You cannot donate here yet.',
     link: 'Make a Donation',
   },
   more: 'Discover More Temples',
@@ -77,7 +77,7 @@ export const templePage = {
 export const sharing = {
   title: 'Share this page',
   native: 'Share',
-  whatsappGuide: 'Send by WhatsApp',
+  whatsappGuide: 'Send on WhatsApp',
   email: 'Email',
   picture: 'Save a picture',
   pictureTitle: 'Today at {place}',

@@ -2,7 +2,7 @@
 export const verses = {
   truth: {
     meaning:
-      'Truth alone wins, not falsehood. By truth the path of the gods was laid out, and on it the seers whose desires are stilled reach the place where truth has its highest treasure.',
+      'Truth alone wins, not falsehood. Truth laid out the path of the gods. On it the seers, whose desires are fulfilled, reach the place where the highest treasure of truth lies.',
     author: 'Mundaka Upanishad',
     place: '3.1.6',
   },
@@ -14,9 +14,9 @@ export const verses = {
   },
   dharma: {
     meaning:
-      'Destroy dharma, and it destroys you; protect it, and it protects you. So I will not give it up, lest dharma, destroyed, destroy us.',
+      'Destroy dharma, and it destroys you; protect it, and it protects you. So I will not give up dharma: if it is destroyed, it may destroy us.',
     author: 'Mahabharata',
-    place: 'Vana Parva 3.313.128, vulgate text: Yudhishthira to the Yaksha',
+    place: 'Vana Parva 3.313.128, the common text: Yudhishthira to the Yaksha',
   },
   badari: {
     meaning:
@@ -26,7 +26,7 @@ export const verses = {
   },
   jagannath: {
     meaning:
-      'By the great ocean, on the gold-bright Blue Peak, he lives in the temple with mighty Balabhadra, Subhadra between them, and gives every god a turn to serve. May Lord Jagannath come before my eyes.',
+      'By the great ocean, on the Blue Peak bright as gold, he lives in his temple with mighty Balabhadra, with Subhadra between them, and gives every god a chance to serve. May Lord Jagannath come before my eyes.',
     author: 'Jagannathashtaka',
     place: 'verse 3, attributed to Adi Shankara',
   },

@@ -10,7 +10,7 @@ export const planSheet = {
   usually: 'आम दिनों का समय: {doors}',
   /** Above the two charts. */
   hoursOfDay: 'उस दिन का समय',
-  inTheYear: 'वर्ष में यह दिन',
+  inTheYear: 'पूरे साल में यह दिन',
   festival: 'उत्सव के दिन समय बदल सकता है; निकलने से पहले पूछ लें।',
   /** For groups with somebody who needs help. */
   crowd: 'भीड़ रहेगी; साथ में बुजुर्ग या व्हीलचेयर हो तो किसी और दिन आना बेहतर है।',
@@ -35,8 +35,8 @@ export const planSheet = {
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   /** Replaces `calendar` on a day when nobody can come. */
-  better: 'शायद खुला: {day}',
-  whatsapp: 'व्हाट्सऐप से भेजें',
+  better: '{day} को मंदिर शायद खुला रहेगा',
+  whatsapp: 'व्हाट्सऐप पर भेजें',
   /** The event's name in the visitor's calendar. */
   visit: 'यात्रा: {temple}',
 } as const;

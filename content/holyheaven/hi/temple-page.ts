@@ -75,7 +75,7 @@ export const templePage = {
 export const sharing = {
   title: 'यह पृष्ठ अपनों को भेजें',
   native: 'शेयर करें',
-  whatsappGuide: 'व्हाट्सऐप से भेजें',
+  whatsappGuide: 'व्हाट्सऐप पर भेजें',
   email: 'ईमेल करें',
   picture: 'चित्र बनाकर सहेजें',
   pictureTitle: '{place} में आज',

@@ -9,8 +9,8 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'A Char Dham temple of Lord Vishnu in the Himalaya of Uttarakhand.',
   travelInfo:
-    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). Drive by day only. Best in May, once it is open, and June; then autumn.',
-  tripPlanning: 'It is high and cold, a long day’s drive from any station.',
+    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). Drive by day only. Best from late May to June.',
+  tripPlanning: 'High and cold, a long day’s drive from any station.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -27,38 +27,38 @@ export const badrinath = {
   ],
   before: {
     enter: {
-      answer: 'Only Hindus, Sikhs, Jains and Buddhists, its chairman said in March 2026.',
+      answer: 'Only Hindus, Sikhs, Jains and Buddhists (the committee’s chairman, March 2026).',
       more: ['Check with the committee before you travel.'],
     },
     book: {
-      answer: 'You must register (free) before you travel.',
+      answer: 'You must register (free). In 2026 registration opened on 6 March.',
       more: [
         'Print your registration letter: its QR code is checked at Badrinath.',
         'No smartphone? In 2026 there were counters at Rishikesh, Haridwar and Vikasnagar from 17 April.',
-        'In 2026 registration opened on 6 March. Have your Aadhaar, mobile number and photo ID with address ready.',
+        'Have your Aadhaar, mobile number and photo ID with address ready.',
         'Book pujas only on the temple committee’s own website. Fake websites sell helicopter seats, rooms and tours.',
       ],
     },
     stay: {
-      answer: 'Hotels, dharamshalas, Hotel Devlok.',
+      answer: 'Hotels and dharamshalas.',
       more: [
-        'Around 2024 there were some 180 hotels (a room cost ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). The committee’s two free dharamshalas have been pulled down: ask it which others are open.',
+        'Around 2024 there were some 180 hotels, Hotel Devlok among them (a room cost ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Ask the temple committee which dharamshalas are open: its own two free ones have been pulled down.',
       ],
     },
     wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
     carry: { answer: 'Registration letter, photo ID with address, medicines, water.' },
-    leave: { answer: 'Phones and cameras (banned beyond the main gate).' },
+    leave: { answer: 'Phones and cameras, from the main gate on.' },
     cost: {
       answer: 'Darshan is free. In 2025 an aarti cost ₹200 to ₹500.',
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer: 'Thin air at 3,100 m: ask a doctor. The last 1 km is on foot, then up steps.',
+      answer: 'Thin air at 3,100 m: see a doctor first. The last 1 km is on foot, then up steps.',
       more: [
         'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
         'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
-        'If you are short of breath or confused, or your chest feels tight, call 112, or go to the government hospital at Badrinath.',
-        'Tapt Kund (about 55 °C) can scald: test it by hand.',
+        'If anyone is short of breath or confused, or has a tight chest, call 112 or go to the government hospital at Badrinath.',
+        'The water of Tapt Kund, about 55 °C, can burn you: touch it first with a fingertip.',
       ],
     },
   },
@@ -68,14 +68,14 @@ export const badrinath = {
       from: 'Haridwar, Rishikesh',
       answer: 'bus or taxi, 10 to 12 hours.',
       more: [
-        'Haridwar is 320 km away, Rishikesh 295 km: leave at dawn. In season a state bus runs once a day from each.',
-        'By shared cab you change at Joshimath, 45 km before Badrinath. None runs in the hills after about {last-cab}.',
+        'Haridwar is 320 km away, Rishikesh 295 km: leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season a state bus runs once a day from each.',
+        'If you take a shared cab, you change at Joshimath, 45 km before Badrinath. After about {last-cab} none runs in the hills.',
       ],
     },
     {
       from: 'Dehradun',
       answer: 'taxi from Jolly Grant airport, 310 to 318 km.',
-      more: ['Agree the fare first. Sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.'],
+      more: ['Agree on the fare first, and sleep on the way.'],
     },
   ],
   lastStretch: [
@@ -101,7 +101,7 @@ export const badrinath = {
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'We found no notice for this year; in the last three it had closed by 25 November. It may open again about 11 to 14 May 2027.',
+        text: 'We found no closing notice for this year; in the last three it had closed by 25 November. It may open again between 11 and 14 May 2027.',
       },
       winter: {
         headline: 'Closed for winter',
@@ -130,10 +130,10 @@ export const badrinath = {
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'In the last four years it opened between 23 April and 12 May, on a day named in February. In the last three it closed between 17 and 25 November.',
+      text: 'In the last four years it opened between 23 April and 12 May, in the last three it closed between 17 and 25 November.',
     },
     events: {
-      'opening-declared': { name: 'Opening date announced' },
+      'opening-declared': { name: 'Opening-date announcement' },
       'akshaya-tritiya': {
         name: 'Akshaya Tritiya',
         rule: 'Since 2023 Badrinath has opened 2 to 5 days later.',
@@ -147,8 +147,8 @@ export const badrinath = {
       'yatra-helpline': { name: 'Yatra helpline', note: 'In Uttarakhand: 1364' },
       'committee-phone': { name: 'Temple committee (BKTC)', note: 'A 2019 number: it may not answer' },
       committee: { name: 'Temple committee’s website' },
-      registration: { name: 'Register (free)' },
-      'yatra-whatsapp': { name: 'WhatsApp: send “Yatra”' },
+      registration: { name: 'Yatra registration (free)' },
+      'yatra-whatsapp': { name: 'WhatsApp: send “Yatra” to' },
       'yatra-mail': { name: 'Tourist Care Uttarakhand' },
       ...indiaContacts,
     },
@@ -165,7 +165,7 @@ export const badrinath = {
     },
     ring: 'Call yatra helpline 0135-1364',
     giving: {
-      text: 'We do not know how the temple committee takes gifts: ask at its counters, or look on its own website, the only one for pujas (July 2025). Trust only a QR code on that website or at a counter.',
+      text: 'We do not know how the temple committee accepts donations. Ask at its counters, or look on its website (in July 2025, the only one for booking pujas). Trust no QR code from anywhere else.',
       link: 'Open the committee’s website',
     },
     group: {
@@ -173,7 +173,7 @@ export const badrinath = {
       elder: [
         thinAir,
         'The road from Rishikesh takes 10 to 12 hours: sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.',
-        'The last 1 km is on foot, then up steps; or by kandi (basket chair) or palki, if you find one. Walk slowly and rest often. If anyone is breathless or confused, or has a tight chest, call 112.',
+        'You walk the last 1 km, then climb steps, unless you find a kandi (basket chair) or palki. Walk slowly and rest often. If anyone is breathless or confused, or has a tight chest, call 112.',
       ],
       wheelchair: [
         'The road ends about 1 km from the temple, and steps lead to its door: we know of no ramp or lift. For a kandi (basket chair) or palki, agree on the price first.',
@@ -187,7 +187,7 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Go from late May to June, or mid-September to October. Closed late November to about 10 May.',
+    when: 'Go from late May to June, or mid-September to October. Closed from November to about 10 May 2027.',
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },

@@ -36,7 +36,7 @@ export const jagannath = {
   story: [
     'Jagannath, a form of Vishnu and Krishna, is worshipped here with Balabhadra and Subhadra.',
     'With Sudarshana there are four images, all of wood. Every 8, 12 or 19 years they are made anew, in the rite of Nabakalebara.',
-    'Four buildings stand in line from west to east, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m above the road. On top is the Nila Chakra, a wheel of eight metals.',
+    'Four buildings stand in line from west to east, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m above the road. On top is the Nila Chakra.',
     'Two walls enclose the court. Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north.',
     'Anantavarman Chodaganga began the temple in the 12th century, and it was completed under Anangabhima III. At the Rath Yatra the deities ride the Grand Road (Bada Danda) for nearly 3 km to the Gundicha temple.',
   ],
@@ -44,10 +44,13 @@ export const jagannath = {
     enter: {
       answer: 'Only Hindus.',
       more: [
-        'Others may see the temple only from outside, and the deities on the road at the Rath Yatra and the return.',
+        'Others may see the temple only from outside. At the Rath Yatra and the return, all may see the deities on the road.',
       ],
     },
-    book: { answer: 'No ticket needed.', more: ['There is no paid online darshan: pay nobody for it.'] },
+    book: {
+      answer: 'No ticket needed.',
+      more: ['Darshan is not sold online either: if someone offers you a ticket, do not pay.'],
+    },
     stay: {
       answer: 'The temple’s guest houses on the Grand Road, or a hotel.',
       more: [
@@ -56,7 +59,9 @@ export const jagannath = {
       ],
     },
     wear: { answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.' },
-    carry: { answer: 'A cloth bag; in June and July an umbrella and water, not in plastic.' },
+    carry: {
+      answer: 'A cloth bag; in June and July an umbrella, and water not in plastic.',
+    },
     leave: {
       answer: 'Shoes, phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
       more: ['There is a cloakroom in the corridor around the temple. Ask the fee at the counter.'],
@@ -78,7 +83,7 @@ export const jagannath = {
       from: 'Bhubaneswar',
       answer: 'bus (Mo Bus 50), train or taxi, 1.5 to 2 hours.',
       more: [
-        'The bus starts at the railway station. From the airport it is 56 to 60 km by taxi: agree the fare first.',
+        'The bus starts at the railway station. From the airport it is 56 to 60 km by taxi: agree on the fare first.',
         'Private cars stop short of the temple.',
       ],
     },
@@ -86,14 +91,14 @@ export const jagannath = {
       from: 'Kolkata',
       answer: 'trains from Howrah, 8.5 hours overnight, 6.5 by day.',
       more: [
-        'Overnight 12837, back 12838. By day 22895, back 22896, not Thursdays; in 2023 a seat with food cost ₹1,265 to ₹1,430.',
+        'Night train 12837 (return 12838). Day train 22895 (return 22896), not on Thursdays; in 2023 a seat with food cost ₹1,265 to ₹1,430.',
       ],
     },
     {
       from: 'Delhi',
       answer: 'Purushottam Express, daily, about 30 hours, or fly to Bhubaneswar.',
       more: [
-        'Train 12802, back 12801. Check your station: some lists say Anand Vihar, others New Delhi (2026).',
+        'Train 12802 (return 12801). Check your station: some lists say Anand Vihar, others New Delhi (2026).',
       ],
     },
     { from: 'Chennai', answer: 'train to Khurda Road, about 19 hours, then 44 km by train or taxi.' },
@@ -118,7 +123,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'The pauses drawn are those of Kartika 2024; today’s come at other times.',
+        note: 'The pauses shown are from Kartika 2024. Today they may come at other times.',
       },
       kartika: { name: 'Month of Kartika' },
     },
@@ -198,7 +203,7 @@ export const jagannath = {
       'niladri-bije': { name: 'Niladri Bije', rule: 'The deities return to the temple.' },
     },
     contacts: indiaContacts,
-    unknown: ['When darshan next stops for Banakalagi, a long evening rite: ask at your hotel.'],
+    unknown: ['When is the next Banakalagi, a long evening rite that stops darshan? Ask at your hotel.'],
     warnings: {
       'rath-crowd': 'Rooms fill up two months ahead: book a room and your journey home by early May.',
       'darshan-stops':

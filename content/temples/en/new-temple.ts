@@ -46,14 +46,14 @@ export const newTemple = {
     unknown: [
       'The hours of darshan, the way and the dates of the festivals: ask the tourist helpline, 1363.',
       'The rules at the door: ask at the gate, or where you stay.',
-      'How the temple takes gifts: ask at its own counter.',
+      'How the temple accepts donations: ask at its own counter.',
     ],
     warnings: {
       'ask-first': 'We know little about this temple yet. Ask about hours and rules before you set out.',
     },
     ring: 'Call the tourist helpline: 1363',
     giving: {
-      text: 'We have not confirmed how the temple itself takes gifts, so we link no address. Never scan a code that a caller or a page sends you.',
+      text: 'We have not confirmed how the temple itself accepts donations, so we link no address. Never scan a code that a caller or a page sends you.',
     },
     group: {
       all: 'We do not know yet what {count} must book. Please ask.',

@@ -3,7 +3,10 @@ import type { WordsFor } from '../types';
 import { eclipse, indiaContacts } from './india';
 
 const wells = 'The 22 wells for {count}: ₹{rupees} at the counter (price of January 2026).';
-const onFoot = ['The wells are wet and slippery: you may skip them.', 'Cars stop some 500 m away.'];
+const onFoot = [
+  'The wells are wet and slippery: you may skip them.',
+  'Cars stop about 500 m before Agni Theertham; the east tower is 100 to 200 m further.',
+];
 const inAWheelchair = [
   'We could not confirm that the temple lends wheelchairs: bring your own.',
   'The corridors are long. The walk along the chariot streets is up to 1.5 km.',
@@ -31,26 +34,26 @@ export const rameshwaram = {
   story: [
     'The temple of Ramanathaswamy on Pamban Island has one of the twelve Jyotirlingas of Shiva.',
     'Two lingas are worshipped here. Tradition says that Sita shaped the Ramalingam from sand, and that Hanuman brought the Vishwalingam.',
-    'The temple is in the Dravidian style; its compound measures about 264 by 200 m. Its east tower has nine tiers. Its outer corridor, the third, is lined with 1,212 painted pillars.',
+    'The temple is in the Dravidian style; its compound measures about 264 by 200 m. Its east tower has nine tiers. Its third corridor, the outermost, has 1,212 painted pillars.',
     'The first stone building dates from the 12th century. The Sethupathis of Ramnad added to it in the 17th century, and the third corridor dates from the late 18th.',
   ],
   before: {
     enter: {
-      answer: 'Hindus; others as far as the flag-mast (court order, 2024).',
+      answer: 'Hindus; others up to the flag-mast (court order, 2024).',
       more: [
-        'In January 2024 the Madras High Court set this rule for Tamil Nadu’s temples; to go further, others must sign an undertaking. We found no rule by this temple: ask at the gate.',
+        'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; to go further, others must sign a statement. We found no rule of this temple’s own: ask at the gate.',
       ],
     },
     book: { answer: 'No online booking found. Buy well tickets at the counter.' },
     stay: {
       answer: 'The temple’s Yatri Niwas by the bus stand, the state’s TTDC hotel, private hotels.',
       more: [
-        'We found no number or price for the Yatri Niwas. Book early for long weekends: private rooms have cost up to five times the price.',
+        'We found no number or price for the Yatri Niwas. Book early for long weekends: private rooms have cost up to five times as much.',
       ],
     },
     wear: {
       answer:
-        'Dhoti, or shirt and trousers (men); sari or churidar (women). Notices since 2016: no lungi, bermudas, jeans or tight leggings.',
+        'Dhoti, or shirt and trousers (men); sari or churidar (women). Notices since 2016 forbid lungis, bermudas, jeans and tight leggings.',
     },
     carry: {
       answer: 'Clothes for the bath, and a full dry set for darshan.',
@@ -64,7 +67,7 @@ export const rameshwaram = {
       answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
       more: [
         'Pay only at the counter: touts ask ₹200 to ₹300. The queue for tickets can take two hours.',
-        'Visitors say that they paid ₹100 or ₹200 for a quicker queue and ₹10 or ₹50 to see the Spatika (crystal) Linga. We found no official list.',
+        'Visitors paid ₹100 or ₹200 for a quicker queue, and ₹10 or ₹50 to see the Spatika (crystal) Linga. We found no official list.',
       ],
     },
     elders: {
@@ -77,18 +80,18 @@ export const rameshwaram = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'fly to Madurai, then 4 hours by train or taxi.',
+      answer: 'fly to Madurai, then 4 hours by train or taxi; or by train through Chennai.',
     },
     {
       from: 'Banaras, Prayagraj',
       answer: 'a weekly train.',
-      more: ['22536, back 22535 (2025). Ask 139 for the day.'],
+      more: ['Train 22536 (return 22535), in 2025. Ask 139 on which day it runs.'],
     },
     {
       from: 'Chennai',
       answer: 'trains every evening, 11 to 12.5 hours.',
       more: [
-        'Trains 22661, 16751 and 16103; back 22662, 16752 and 16104 (2025). Check where to board: some start at Tambaram, not at Egmore.',
+        'Trains 22661, 16751 and 16103 (return 22662, 16752 and 16104), in 2025. Check where to board: some start at Tambaram, not at Egmore.',
       ],
     },
     { from: 'Madurai', answer: '170 km, about 4 hours by train or taxi.' },
@@ -150,7 +153,7 @@ export const rameshwaram = {
       },
       pratishtha: {
         headline: 'Shut for most of the day (Ramalinga Pratishtha)',
-        text: 'In 2024 it opened early, was shut from {pratishtha.closes} and opened again at {pratishtha.opens2}.',
+        text: 'In 2024 it shut at {pratishtha.closes} and opened again at {pratishtha.opens2}.',
       },
       thirukalyanam: {
         headline: 'Shut on one of these days (Aadi Thirukalyanam)',
@@ -186,23 +189,25 @@ export const rameshwaram = {
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins',
-        rule: 'It lasts 10 to 12 days. On one of them it is shut: ask.',
+        rule: 'It lasts 10 to 12 days. On one, the temple is shut for most of the day: ask which.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of 12 June.' },
       'thirukalyanam-flag': {
         name: 'Aadi Thirukalyanam begins',
-        rule: 'It lasts 17 days. On the last it is shut for most of the day.',
+        rule: 'It lasts 17 days. On the last, the temple is shut for most of the day.',
       },
       eclipse,
       'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'On the day of the eclipse: huge crowds.' },
       thirukalyanam: { name: 'Thirukalyanam', rule: 'The sacred wedding' },
     },
     contacts: {
-      department: { name: 'Temple department (HR&CE)' },
+      department: { name: 'Tamil Nadu’s temple department' },
       ...indiaContacts,
     },
-    unknown: ['When the 22 wells close, and which door to use: visitors disagree. Ask at the gate.'],
+    unknown: [
+      'When do the 22 wells close, and which door should you use? Visitors disagree: ask at the gate.',
+    ],
     warnings: {
       cyclones:
         'Cyclones come until late December: stay out of a rough sea, and check the weather bulletin (IMD Chennai) before you take the train. In high wind trains stop at Mandapam.',
@@ -210,8 +215,8 @@ export const rameshwaram = {
     },
     ring: 'Call the tourist helpline: 1363',
     giving: {
-      text: 'Tamil Nadu’s temple department takes gifts on its own website. Look there for “donor registration”.',
-      link: 'Give through the temple department',
+      text: 'Tamil Nadu’s temple department accepts donations on its own website. Look there for “donor registration”.',
+      link: 'Donate through the temple department',
     },
     group: { all: wells, elder: onFoot, wheelchair: inAWheelchair },
     crowds: {
@@ -230,8 +235,8 @@ export const rameshwaram = {
     },
     when: 'Go from November to February, safest in January and February: cyclones come until late December.',
     year: {
-      named: { name: 'Best months', text: 'January and February' },
-      around: { name: 'Also good', text: 'November and December' },
+      named: { name: 'Best and safest', text: 'January and February' },
+      around: { name: 'Good, with care', text: 'November and December' },
       march: { name: 'Also good', text: 'March' },
       cyclones: { name: 'Take care', text: 'cyclones and rain, October to December' },
     },

@@ -18,9 +18,9 @@ const textsOf = ({ state, doors, warning, text, note, parts }: DaySheet) =>
     .replaceAll('\u00a0', ' ');
 
 const CLOSED =
-  /(?<!may still be )closed|no darshan|बंद हो(?! चुके हों)|शायद अभी नहीं खुले|के लिए बंद हैं|दर्शन (नहीं|बंद)|प्रायः बंद/i;
+  /(?<!may still be )closed|no darshan|बंद हो(?! चुके हों)|शायद नहीं खुले|के लिए कपाट बंद|दर्शन (नहीं|बंद)|प्रायः बंद/i;
 const IN_DOUBT =
-  /may (still )?be (closed|shut)|^shut (for most|in the middle) of|^ask before you go|हो सकता है, कपाट|^(अधिकतर समय|सुबह से दोपहर तक) बंद|^जाने से पहले पूछ/i;
+  /may (still )?be (closed|shut)|^shut (for most|in the middle) of|^ask before you go|हो सकता है, |^(अधिकतर समय|सुबह से दोपहर तक) बंद|^जाने से पहले पूछ/i;
 const GOING = /register \d|for \d+ pilgrims|needs no booking|book (the )?rooms|तीर्थयात्रियों/i;
 const AGES = [/over (\d\d)/gi, /(\d\d) वर्ष से/g];
 const DATE = /(?:(?:\d+ (?:or|या) )?\d+ \p{L}[\p{L}\p{M}]+ \d{4})/u;

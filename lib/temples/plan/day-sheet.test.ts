@@ -37,7 +37,7 @@ test('a day in a season that needs care is marked, unless the season is also a g
 test('a feast day names its festivals, crowds, and what to bring and ask', () => {
   const { parts, day, note, warning } = sheet('2026-12-05');
   expect(day).toBe('Saturday, 5 December 2026');
-  expect(note).toBe('By our calculation; the temple’s own notice decides.');
+  expect(note).toBe('Our own calculation: go by the temple’s notice.');
   expect(warning).toBe('Heavy rain.');
   expect(parts.map(({ title, items }) => [title, ...items])).toEqual([
     [
@@ -123,7 +123,7 @@ test('the message has the day, the doors, the rules and the lists', () => {
   expect(sheetMessage(data, sheet('2027-05-10')).split('\n').slice(2)).toEqual([
     'Closed for winter',
     'Of this day: Closed for winter.',
-    'Likely open: 20 June 2027',
+    'A safer day: 20 June 2027',
     'Call the helpline: 1363',
     data.fakeSites,
     'Checked on 22 November 2026',
