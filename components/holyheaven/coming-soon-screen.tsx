@@ -90,6 +90,22 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const [first, ...others] = linksFor(type, language, temple);
   const text = temple ? fill(descriptionFor, { temple: temple.title }) : description;
   const [lead, more] = type === 'generic' ? [text, !temple && assurance] : [assurance, text];
+  const onward = (
+    <div className="flex flex-wrap items-center gap-x-8">
+      {first && (
+        <ButtonLink
+          href={first.href}
+          variant={type === 'trip' || !temple ? 'primary' : 'secondary'}
+          className="max-sm:w-full"
+        >
+          {first.label}
+        </ButtonLink>
+      )}
+      <LinkList links={others} className="my-2 flex flex-wrap gap-x-4 text-small sm:gap-x-5" />
+    </div>
+  );
+  // After a donation, how to give directly comes first.
+  const isGift = type === 'donation' && temple;
   return (
     <Container className="grid gap-y-8 py-stack">
       <div
@@ -107,21 +123,13 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
           </h1>
           <p className="mt-4 font-serif text-lead">{lead}</p>
         </div>
-        <div className={clsx(!more && 'flex flex-wrap items-center gap-x-8')}>
-          {more && <p className="mb-6 max-w-prose">{more}</p>}
-          {first && (
-            <ButtonLink
-              href={first.href}
-              variant={type === 'trip' || !temple ? 'primary' : 'secondary'}
-              className="max-sm:w-full"
-            >
-              {first.label}
-            </ButtonLink>
-          )}
-          <LinkList links={others} className="my-2 flex flex-wrap gap-x-4 text-small sm:gap-x-5" />
+        <div>
+          {more && <p className={clsx('max-w-prose', !isGift && 'mb-6')}>{more}</p>}
+          {!isGift && onward}
         </div>
       </div>
       {temple ? <Card temple={temple} type={type} /> : <TempleLinks language={language} />}
+      {isGift && onward}
     </Container>
   );
 }

@@ -79,9 +79,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
             {text && <p className="mt-3">{text}</p>}
           </div>
           <div>
-            {warning && <p className="mt-4 border-l-4 border-turmeric pl-3">{warning}</p>}
-            {note && <p className="mt-3 text-small text-muted">{note}</p>}
-            <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
               {better && (
                 <Button
                   onClick={() => {
@@ -101,16 +99,33 @@ function Day({ data, day: shown, picture, year }: DayProps) {
               >
                 {ring.text}
               </ButtonLink>
+              <ButtonLink
+                variant="secondary"
+                href={whatsappLink(
+                  sheetMessage(data, shown),
+                  new URL(`${path}#${date}`, location.origin).href,
+                )}
+                className={clsx('max-sm:w-full', better && '@4xl:w-full')}
+              >
+                {sheet.whatsapp}
+              </ButtonLink>
               {book && (
                 <ButtonLink variant="quiet" href={book.href}>
                   {book.text}
                 </ButtonLink>
               )}
             </p>
+            {warning && <p className="mt-4 border-l-4 border-turmeric pl-3">{warning}</p>}
+            {note && <p className="mt-3 text-small text-muted">{note}</p>}
           </div>
         </div>
       </CardHead>
       <div className="px-6 pb-3 sm:px-8">
+        <div className="mt-3 gap-x-14 @4xl:columns-2">
+          {parts.map((part) => (
+            <Part key={part.title} part={part} />
+          ))}
+        </div>
         {doors && (
           <>
             <h3 className="pt-4 text-subheading">{sheet.hoursOfDay}</h3>
@@ -119,20 +134,8 @@ function Day({ data, day: shown, picture, year }: DayProps) {
         )}
         <h3 className="pt-4 text-subheading">{sheet.inTheYear}</h3>
         {year}
-        <div className="mt-5 gap-x-14 @4xl:columns-2">
-          {parts.map((part) => (
-            <Part key={part.title} part={part} />
-          ))}
-        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-dashed border-line px-6 py-5 sm:px-8">
-        <ButtonLink
-          variant={better ? 'secondary' : 'primary'}
-          href={whatsappLink(sheetMessage(data, shown), new URL(`${path}#${date}`, location.origin).href)}
-          className="max-sm:w-full"
-        >
-          {sheet.whatsapp}
-        </ButtonLink>
         <Button variant="secondary" onClick={() => print()} className="max-sm:w-full">
           {sheet.print}
         </Button>

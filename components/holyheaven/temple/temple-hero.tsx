@@ -96,8 +96,8 @@ export function TempleHero({ temple }: { temple: Temple }) {
       </div>
       <div className={styles.answer}>
         <TodayPanel temple={temple} />
-        <p className="flex flex-wrap items-center gap-x-2 px-gutter py-4 sm:gap-x-6 lg:px-0 lg:pb-0">
-          <ButtonLink href={temple.tripLink} variant="secondary" className="max-sm:px-3">
+        <p className="flex flex-wrap items-center gap-2 px-gutter py-4 sm:gap-x-6 lg:px-0 lg:pb-0">
+          <ButtonLink href={temple.tripLink} variant="secondary" className="max-sm:grow max-sm:px-2">
             {templePage.planLink}
           </ButtonLink>
           <WhatsAppLink

@@ -8,15 +8,16 @@ import { ContactLink } from './temple-contacts';
 
 type Line = keyof Temple['before'];
 
+/** In the order of the page: first what turns a pilgrim away at the door. */
 const icons: Readonly<Record<Line, string>> = {
   enter: 'M5 21V11a7 7 0 0 1 14 0v10M2 21h20M12 13v.1M9 21v-3a3 3 0 0 1 6 0v3',
   book: 'M4 6h16v13H4zM4 10h16M8 3v5M16 3v5',
-  stay: 'M3 19V6M3 16h18v3M21 16v-3a3 3 0 0 0-3-3H9v6M6 11.5v.1',
+  leave: 'M8 3h8v18H8zM11 18h2M3 4l18 16',
+  elders: 'M9 6a2 2 0 1 0 .1 0M9 9v5h5l3 6M9 11h4M7 12a5 5 0 1 0 6 7',
   wear: 'M9 4 4 7l2 4 2-1v10h8V10l2 1 2-4-5-3a3 3 0 0 1-6 0z',
   carry: 'M6 9h12l1 11H5zM9 9V7a3 3 0 0 1 6 0v2',
-  leave: 'M8 3h8v18H8zM11 18h2M3 4l18 16',
   cost: 'M7 5h10M7 9h10M7 5h3a4 4 0 0 1 0 8H7l7 7',
-  elders: 'M9 6a2 2 0 1 0 .1 0M9 9v5h5l3 6M9 11h4M7 12a5 5 0 1 0 6 7',
+  stay: 'M3 19V6M3 16h18v3M21 16v-3a3 3 0 0 0-3-3H9v6M6 11.5v.1',
 };
 
 /** Conditions that decide whether to set out at all. */
@@ -75,8 +76,6 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
 export function TempleTips({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
   const lines = (Object.keys(icons) as Line[]).map((line) => <Tip key={line} line={line} temple={temple} />);
-  // A number for elders makes the second column longer.
-  const half = temple.guide.facts.calls.elders.length > 0 ? 5 : 4;
   return (
     <Section
       wide
@@ -86,8 +85,8 @@ export function TempleTips({ temple }: { temple: Temple }) {
     >
       <div className="gap-x-16 lg:grid lg:grid-cols-2">
         {/* Separate columns, so that unfolding in one moves nothing in the other. */}
-        <div>{lines.slice(0, half)}</div>
-        <div>{lines.slice(half)}</div>
+        <div>{lines.slice(0, 4)}</div>
+        <div>{lines.slice(4)}</div>
       </div>
     </Section>
   );

@@ -25,9 +25,9 @@ export function WhatsAppLink({ url: built, label, text }: WhatsAppLinkProps) {
   return (
     // Today's status is in the first tap, too: see show-answer.ts.
     <ButtonLink
-      variant="quiet"
+      variant="secondary"
       suppressHydrationWarning
-      className="print:hidden"
+      className="max-sm:grow max-sm:px-2 print:hidden"
       href={whatsappLink(message, url)}
     >
       {label}

@@ -85,5 +85,5 @@ export async function todayPicture({ title, rule }: PictureWords, today: Answer)
   context.fillText(location.host + location.pathname, EDGE, SIDE - 40);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('the picture is empty');
-  return new File([blob], 'today.png', { type: blob.type });
+  return new File([blob], `${title}.png`, { type: blob.type });
 }
