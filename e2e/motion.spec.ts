@@ -44,18 +44,32 @@ test.describe('with motion', () => {
         .toBe(opacity);
   });
 
-  test('texts that have faded out on screen are printed', async ({ page }) => {
-    // On a desktop the texts stand beside the drawing and never fade.
+  test('links that have faded out on screen show when focused, and are printed', async ({ page }) => {
+    await open(page, '/');
+    const links = page.locator('[data-hero] ul');
+    await page.evaluate(() => scrollTo(0, innerHeight));
+    await expect(links).toHaveCSS('opacity', '0');
+    const link = links.getByRole('link').first();
+    await link.focus();
+    await expect(links).toHaveCSS('opacity', '1');
+    await page.evaluate(() => scrollTo(0, innerHeight));
+    await link.blur();
+    await expect(links).toHaveCSS('opacity', '0');
+    await page.emulateMedia({ media: 'print' });
+    await expect(links).toHaveCSS('opacity', '1');
+  });
+
+  test('on a phone the hero scrolls away whole before the drawing stays in place', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, '/');
-    await page.locator('[data-flight]').evaluate((flight) => scrollTo(0, flight.clientHeight * 0.6));
-    const words = '[data-words] > *';
-    await expect.poll(() => opacityOf(page, `:nth-match(${words}, 1)`)).toBe(0);
-    // On a phone the hero scrolls away whole.
+    await page.evaluate(() => scrollTo(0, innerHeight));
+    await expect(page.locator('[data-flight] canvas')).toHaveCSS('opacity', '1');
+    const [hero, drawing] = await Promise.all(
+      ['[data-hero]', '[data-flight] canvas'].map((each) => page.locator(each).boundingBox()),
+    );
+    expect(drawing?.y).toBeGreaterThanOrEqual(Math.floor((hero?.y ?? 0) + (hero?.height ?? 0)));
     for (const each of await page.locator('[data-hero] > div > *').all())
       await expect(each).toHaveCSS('opacity', '1');
-    await page.emulateMedia({ media: 'print' });
-    for (const each of await page.locator(words).all()) await expect(each).toHaveCSS('opacity', '1');
   });
 
   // components/motion/scroll-to-top.test.ts covers its timing.

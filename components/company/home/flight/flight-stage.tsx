@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import styles from './flight.module.css';
 import type { Captions } from './fly';
 
-const layer = 'sticky top-0 -z-5 -mt-[100svh] block h-svh w-full';
+const layer = 'sticky top-0 -mt-[100svh] block h-svh w-full';
 
 /** The canvas behind the words. Its script is fetched when it comes near, and never with reduced motion. */
 export function FlightStage({ captions }: { captions: Captions }) {

@@ -19,7 +19,7 @@ export function Flight({ children }: { children: ReactNode }) {
       <FlightStage captions={flight.picture} />
       <section className={styles.steps}>
         <div className={styles.step}>
-          <div data-words className={styles.words}>
+          <div className={styles.words}>
             <h2 className="text-small font-normal text-muted">{title}</h2>
             <p className="wide mt-6 text-heading text-muted lg:text-[min(2.8vw,2.5rem)]">
               {others} <span className="text-ink">{ours}</span>
@@ -48,7 +48,7 @@ export function Flight({ children }: { children: ReactNode }) {
           ))}
         </ol>
         <div className={styles.step}>
-          <div data-words className={styles.words}>
+          <div className={styles.words}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="mb-6">
                 {paragraph}

@@ -45,17 +45,12 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
   const caption = canvas.nextElementSibling?.querySelector('p');
   const place = canvas.parentElement;
   if (!scene || !picture || !context || !caption || !place) return () => {};
-  const blocks = [
-    ...scene.querySelectorAll<HTMLElement>(
-      '[data-hero] > div > :not(ul), [data-hero] > div > ul > li, [data-words] > *',
-    ),
-  ];
+  /** What the hero shows across the drawing's place. */
+  const across = [...scene.querySelectorAll<HTMLElement>('[data-hero] > div > :is(ul, p:first-child)')];
   let frame = 0;
   let scrolled = 0;
   /** Where the drawing's container starts and ends on the page. */
   let [start, end] = [0, 0];
-  /** Scroll offsets at which each block is half faded. Measured on resize: in a frame, each would force a layout. */
-  let leaves: number[] = [];
   /** The scroll offsets of the story's 0, 1, 2 and so on. */
   let stops: number[] = [];
   let stage: Stage | undefined;
@@ -63,12 +58,8 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
   let hero: View | undefined;
   let [isLocked, lockedSince] = [false, Number.NEGATIVE_INFINITY];
 
-  const opacities = new Map<HTMLElement, number>();
   const setOpacity = (element: HTMLElement, opacity: number) => {
-    const value = Math.round(opacity * 100) / 100;
-    if (opacities.get(element) === value) return;
-    opacities.set(element, value);
-    element.style.opacity = `${value}`;
+    element.style.opacity = opacity.toFixed(2);
   };
   const writeCaption = captionWriter(caption, captions);
 
@@ -94,13 +85,9 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     paintScene(stage, viewAt(stage, moment, hero), moment, isLocked ? 1 - (1 - since) ** 3 : 1 - since);
     setOpacity(canvas, moment.drawn);
     setOpacity(picture, hero ? 1 - moment.ground : 1);
+    for (const element of across) setOpacity(element, hero ? 1 - moment.drawn : 1);
     writeCaption(moment);
     setOpacity(caption, moment.ground);
-    // The last words leave the window with the drawing.
-    const shift = Math.max(top, height - (end - start));
-    blocks.forEach((block, i) => {
-      setOpacity(block, Math.min(1, Math.max(0, (shift + (leaves[i] ?? 0)) / (height * 0.05) + 0.5)));
-    });
     if (since < 1) requestDraw();
   };
   const requestDraw = () => {
@@ -126,18 +113,8 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     const box = place.getBoundingClientRect();
     start = box.top + scrollY;
     end = start + box.height;
-    // Words fade before they reach the drawing: on a desktop, text under the picture at once, steps beside it never.
-    leaves = blocks.map((block) => {
-      if (isDesk === block.matches('[data-words] > *')) return Number.POSITIVE_INFINITY;
-      const { top, height: tall } = block.getBoundingClientRect();
-      const isUnder = block.matches('[data-hero] :is(li, p:first-child)');
-      const part = isDesk ? (isUnder ? 1 : 0.08) : 0.57;
-      // A block taller than its space stays until its end has been seen.
-      const rest = Math.max(0, tall - height * 0.4);
-      return Math.max(top - box.top + rest - height * part, height * 0.06);
-    });
     const read = height * (isDesk ? 0.62 : 0.76);
-    const steps = [...scene.querySelectorAll('li > [data-words]')].map((step) => {
+    const steps = [...scene.querySelectorAll('[data-words]')].map((step) => {
       const { top, height: tall } = step.getBoundingClientRect();
       return top + tall / 2 - box.top - read;
     });
@@ -157,6 +134,6 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     cancelAnimationFrame(frame);
     resized.disconnect();
     removeEventListener('scroll', onScroll);
-    for (const element of opacities.keys()) element.style.opacity = '';
+    for (const element of [canvas, picture, caption, ...across]) element.style.opacity = '';
   };
 }
