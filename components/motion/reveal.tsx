@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
 const STAGGER_S = 0.1;
-const DURATION_S = 0.6;
+const DURATION_S = 0.4;
 // Everything above the lowest 20% of the window counts as seen, however far up.
 const SEEN_AREA = '1000000px 0px -20% 0px';
 
