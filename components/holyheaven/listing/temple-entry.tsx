@@ -9,7 +9,7 @@ import type { Temple } from '@/content/temples/types';
 
 /** A temple's picture beside its text; `flipped` puts the picture on the right. */
 export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: boolean }) {
-  const { title, image, direction, place, state, standfirst, language, tripLink } = temple;
+  const { title, image, direction, place, state, standfirst, language, tripLink, guide } = temple;
   const { home, listing, templePage } = wordsIn(language);
   return (
     <article
@@ -39,6 +39,7 @@ export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: bool
           {title}
         </h3>
         <p className="mt-2 text-small text-muted lg:mt-3">{standfirst}</p>
+        <p className="mt-2">{guide.words.when}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 sm:gap-x-6">
           <ButtonLink
             variant="secondary"

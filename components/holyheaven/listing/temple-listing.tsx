@@ -7,7 +7,6 @@ import { dhamsTold } from '@/lib/temples/counts';
 import { TempleEntry } from './temple-entry';
 import styles from './temple-listing.module.css';
 import { TempleSearch } from './temple-search';
-import { Years } from './years';
 
 // Runs before the first paint.
 const waitForSearch = `if(/[?&]q=[^&]/.test(location.search))document.currentScript.parentElement.setAttribute('${PENDING}','')`;
@@ -36,11 +35,9 @@ export function TempleListing({ language }: { language: LanguageCode }) {
         }))}
       >
         <div className={styles.temples}>
-          <div className={styles.intro}>
-            <Container className="pb-4 lg:pb-8">
-              <Years language={language} title={dhamsTold(language, temples)} />
-            </Container>
-          </div>
+          <Container className={styles.intro}>
+            <h2 className="pb-4 text-heading lg:pb-8">{dhamsTold(language, temples)}</h2>
+          </Container>
           <ul className="flex flex-col gap-6 pb-6 lg:gap-14 lg:pb-stack">
             {temples.map((temple, index) => (
               <li key={temple.id} data-temple={temple.id}>

@@ -22,7 +22,7 @@ export function TempleSheet({ temple }: { temple: Temple }) {
         guide={guide}
         mark={<PlannedMark first={firstMonth()} today={templePage.now} speech={speech} />}
       />
-      <YearKey guides={[guide]} names={shared.verdicts} />
+      <YearKey guide={guide} names={shared.verdicts} />
     </>
   );
   return (

@@ -1,5 +1,4 @@
-import { render, screen } from '@testing-library/react';
-import { Years } from '@/components/holyheaven/listing/years';
+import { render } from '@testing-library/react';
 import { TodayProvider } from '@/components/holyheaven/today/today';
 import { wordsIn } from '@/content/holyheaven/words';
 import { templesIn } from '@/content/temples';
@@ -38,11 +37,3 @@ test.each(templesIn('en').map(({ title, guide }) => [title, guide] as const))(
     });
   },
 );
-
-test('the temple home says when to go to each temple, beside its year', () => {
-  render(<Years language="en" title="When to go" />);
-  const rows = screen.getAllByRole('listitem').map((row) => [row.textContent, row.querySelector('svg')]);
-  expect(rows).toEqual(
-    templesIn('en').map(({ place, guide }) => [`${place}${guide.words.when}`, expect.anything()]),
-  );
-});

@@ -65,10 +65,10 @@ const box = (kind: Verdict, start: number, end: number) => ({
 const monthStarts = (first: string) =>
   Array.from({ length: 12 }, (_, index) => yearPosition(`${String(index + 1).padStart(2, '0')}-01`, first));
 
-type MonthsProps = { names: Words['shared']['months']; first: string; children?: ReactNode };
+type MonthsProps = { names: Words['shared']['months']; first: string; children: ReactNode };
 
-/** The names of twelve months from `first`, above the strips, and a mark above the names. */
-export const Months = ({ names, first, children }: MonthsProps) => (
+/** The names of twelve months from `first`, above the strip, and a mark above the names. */
+const Months = ({ names, first, children }: MonthsProps) => (
   <svg aria-hidden="true" width="100%" height="42" className={clsx(styles.chart, 'block overflow-visible')}>
     {monthStarts(first).map((start, index) => (
       <text
@@ -87,16 +87,11 @@ export const Months = ({ names, first, children }: MonthsProps) => (
 );
 
 /** The coming twelve months in one row: a verdict for each part. */
-export function YearStrip({ facts, height }: { facts: GuideFacts; height: number }) {
+function YearStrip({ facts }: { facts: GuideFacts }) {
   const { first, bands } = yearChart(facts);
   const pieces = bands.flatMap(({ kind, pieces }) => pieces.map((piece) => ({ kind, piece })));
   return (
-    <svg
-      aria-hidden="true"
-      width="100%"
-      height={height}
-      className={clsx(styles.chart, 'block overflow-visible')}
-    >
+    <svg aria-hidden="true" width="100%" height="44" className={clsx(styles.chart, 'block overflow-visible')}>
       {pieces.map(({ kind, piece: [start, end] }) => (
         <YearMark key={`${kind}-${start}`} kind={kind} only="face" {...box(kind, start, end)} />
       ))}
@@ -131,12 +126,12 @@ const kinds: readonly Verdict[] = ['best', 'good', 'festival', 'care', 'doors', 
 export const kindsIn = (bands: readonly { kind: Verdict }[]) =>
   kinds.filter((kind) => bands.some((band) => band.kind === kind));
 
-type YearKeyProps = { guides: readonly Guide[]; names: Words['shared']['verdicts'] };
+type YearKeyProps = { guide: Guide; names: Words['shared']['verdicts'] };
 
-/** What the signs in the strips of these guides mean. */
-export const YearKey = ({ guides, names }: YearKeyProps) => (
+/** What the signs in a guide's strip mean. */
+export const YearKey = ({ guide, names }: YearKeyProps) => (
   <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-label text-muted">
-    {kindsIn(guides.flatMap(({ facts }) => yearChart(facts).bands)).map((kind) => (
+    {kindsIn(yearChart(guide.facts).bands).map((kind) => (
       <li key={kind} className="flex items-center gap-2">
         <YearMark kind={kind} width="20" height="16" />
         {names[kind]}
@@ -156,7 +151,7 @@ export function YearChart({ guide: { facts, language }, mark }: YearChartProps) 
       <Months names={shared.months} first={first}>
         {mark ?? <DayMark first={first} label={templePage.now} />}
       </Months>
-      <YearStrip facts={facts} height={44} />
+      <YearStrip facts={facts} />
     </div>
   );
 }
