@@ -37,14 +37,14 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
                   name="verdict"
                   className={clsx(
                     styles.mark,
-                    'leading-snug font-semibold max-sm:text-[0.875rem] lg:text-[1.125rem]',
+                    'leading-snug font-semibold max-sm:text-[0.875rem] max-sm:[&:lang(hi)]:text-[1rem] lg:text-[1.125rem]',
                   )}
                 >
                   {temple.guide.words.season}
                 </TodayLine>
                 <TodayLine
                   name="reason"
-                  className="text-small leading-snug text-pretty @xs:@max-5xl:col-span-2"
+                  className="text-small leading-snug text-pretty @xs:@max-5xl:col-span-2 max-sm:[&:lang(hi)]:text-[0.9375rem]"
                 />
               </Today>
             </TodayProvider>
