@@ -42,7 +42,7 @@ export const badrinath = {
     stay: {
       answer: 'Hotels and dharamshalas.',
       more: [
-        'Around 2024 there were some 180 hotels, Hotel Devlok among them (a room cost ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Ask the temple committee which dharamshalas are open: its own two free ones have been pulled down.',
+        'Around 2024 there were some 180 hotels, Hotel Devlok among them (a room cost ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Ask the temple committee which dharamshalas are open; its own two free ones have been pulled down.',
       ],
     },
     wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
@@ -53,12 +53,12 @@ export const badrinath = {
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer: 'Thin air at 3,100 m: see a doctor first. The last 1 km is on foot, then up steps.',
+      answer: 'Thin air at 3,100 m; see a doctor first. The last 1 km is on foot, then up steps.',
       more: [
         'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
         'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
         'If anyone is short of breath or confused, or has a tight chest, call 112 or go to the government hospital at Badrinath.',
-        'The water of Tapt Kund, about 55 °C, can burn you: touch it first with a fingertip.',
+        'The water of Tapt Kund, about 55 °C, can burn you. Touch it first with a fingertip.',
       ],
     },
   },
@@ -68,7 +68,7 @@ export const badrinath = {
       from: 'Haridwar, Rishikesh',
       answer: 'bus or taxi, 10 to 12 hours.',
       more: [
-        'Haridwar is 320 km away, Rishikesh 295 km: leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season a state bus runs once a day from each.',
+        'Haridwar is 320 km away, Rishikesh 295 km. Leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season a state bus runs once a day from each.',
         'If you take a shared cab, you change at Joshimath, 45 km before Badrinath. After about {last-cab} none runs in the hills.',
       ],
     },
@@ -138,8 +138,8 @@ export const badrinath = {
         name: 'Akshaya Tritiya',
         rule: 'Since 2023 Badrinath has opened 2 to 5 days later.',
       },
-      eclipse: { ...eclipse, rule: 'Shut for most of the day: ask first.' },
-      'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day: ask first.' },
+      eclipse: { ...eclipse, rule: 'Shut for most of the day. Ask first.' },
+      'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day. Ask first.' },
       'pitru-paksha': { name: 'Pitru Paksha', rule: 'The busiest time for pind daan' },
       'closing-declared': { name: 'Vijayadashami', rule: 'The closing day is announced.' },
     },
@@ -153,14 +153,14 @@ export const badrinath = {
       ...indiaContacts,
     },
     unknown: [
-      'When the road is closed at night, and when the gate at Joshimath opens: ask the yatra helpline or the police.',
-      'Whether the promised cloakroom for phones is open: ask the temple committee.',
-      'What taxis, kandis and palkis cost; whether there is a wheelchair or lift: ask the yatra helpline.',
+      'Ask the yatra helpline or the police when the road is closed at night, and when the gate at Joshimath opens.',
+      'Ask the temple committee whether the promised cloakroom for phones is open.',
+      'Ask the yatra helpline what taxis, kandis and palkis cost, and whether there is a wheelchair or lift.',
     ],
     warnings: {
       'do-not-set-out':
         'Do not set out until you know that the doors are open. While they are shut, worship is at Pandukeshwar and Joshimath.',
-      rain: 'Heavy rain and landslides block the road in July and August: keep a spare day. The air is thin: ask a doctor first.',
+      rain: 'Heavy rain and landslides block the road in July and August. Keep a spare day. The air is thin; ask a doctor first.',
       'thin-air': thinAir,
     },
     ring: 'Call yatra helpline 0135-1364',
@@ -172,11 +172,11 @@ export const badrinath = {
       all: 'Register {count}: each must show the letter with its QR code and a photo ID. The state advises at least seven days for the whole journey.',
       elder: [
         thinAir,
-        'The road from Rishikesh takes 10 to 12 hours: sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.',
+        'The road from Rishikesh takes 10 to 12 hours. Sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.',
         'You walk the last 1 km, then climb steps, unless you find a kandi (basket chair) or palki. Walk slowly and rest often. If anyone is breathless or confused, or has a tight chest, call 112.',
       ],
       wheelchair: [
-        'The road ends about 1 km from the temple, and steps lead to its door: we know of no ramp or lift. For a kandi (basket chair) or palki, agree on the price first.',
+        'The road ends about 1 km from the temple, and steps lead to its door. We know of no ramp or lift. For a kandi (basket chair) or palki, agree on the price first.',
       ],
     },
     crowds: {},

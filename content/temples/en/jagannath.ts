@@ -4,8 +4,10 @@ import { eclipse, indiaContacts } from './india';
 
 /** While the deities are on the Grand Road, and then at the Gundicha temple. */
 const onTheRoad = {
-  all: 'Book rooms for {count} more than two months ahead: they fill up, and in 2025 cost ₹2,000 to ₹17,000. Choose ones that you can cancel.',
-  elder: ['Elders: stay out of the crowd on the Grand Road. Ask your hotel for a roof or balcony above it.'],
+  all: 'Book rooms for {count} more than two months ahead, as they fill up; in 2025 they cost ₹2,000 to ₹17,000. Choose ones that you can cancel.',
+  elder: [
+    'Elders should stay out of the crowd on the Grand Road. Ask your hotel for a roof or balcony above it.',
+  ],
   wheelchair: [
     'We know of no place for wheelchairs on the Grand Road, and the crowd there is extreme. Call 1363 before you come.',
   ],
@@ -49,12 +51,12 @@ export const jagannath = {
     },
     book: {
       answer: 'No ticket needed.',
-      more: ['Darshan is not sold online either: if someone offers you a ticket, do not pay.'],
+      more: ['Darshan is not sold online either. If someone offers you a ticket, do not pay.'],
     },
     stay: {
       answer: 'The temple’s guest houses on the Grand Road, or a hotel.',
       more: [
-        'At Neeladri, Nilachala and Shree Gundicha a room cost ₹660 around 2021, or ₹1,254 with air conditioning, plus tax. Fake booking sites for them were reported in 2025: call 1363 first.',
+        'At Neeladri, Nilachala and Shree Gundicha a room cost ₹660 around 2021, or ₹1,254 with air conditioning, plus tax. Fake booking sites for them were reported in 2025. Call 1363 first.',
         'Rath Yatra rooms fill up two months ahead, and cost ₹2,000 to ₹17,000 in 2025. Call the hotel yourself, and never pay the whole sum in advance.',
       ],
     },
@@ -67,11 +69,11 @@ export const jagannath = {
       more: ['There is a cloakroom in the corridor around the temple. Ask the fee at the counter.'],
     },
     cost: {
-      answer: 'Darshan is free. Mahaprasad (temple food) has no price list: ask first.',
+      answer: 'Darshan is free. Mahaprasad (temple food) has no price list. Ask first.',
       more: ['From the station onwards, men may offer you quick darshan for money. Say no, and walk on.'],
     },
     elders: {
-      answer: 'Wheelchairs stop at the Lion’s Gate: ask its help desk.',
+      answer: 'Wheelchairs stop at the Lion’s Gate. Ask its help desk.',
       more: [
         'Inside, 22 steps lead up.',
         'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask whether it has begun.',
@@ -83,7 +85,7 @@ export const jagannath = {
       from: 'Bhubaneswar',
       answer: 'bus (Mo Bus 50), train or taxi, 1.5 to 2 hours.',
       more: [
-        'The bus starts at the railway station. From the airport it is 56 to 60 km by taxi: agree on the fare first.',
+        'The bus starts at the railway station. From the airport it is 56 to 60 km by taxi. Agree on the fare first.',
         'Private cars stop short of the temple.',
       ],
     },
@@ -138,7 +140,7 @@ export const jagannath = {
       },
       'snana-purnima': {
         headline: 'Snana Purnima: ask whether there is darshan',
-        text: 'The deities are bathed on 18 or 19 June 2027: ask in Puri on which. After the bath there is no darshan until the day before the Rath Yatra.',
+        text: 'The deities are bathed on 18 or 19 June 2027. Ask in Puri on which. After the bath there is no darshan until the day before the Rath Yatra.',
       },
       anasara: {
         headline: 'Anasara: no darshan',
@@ -205,7 +207,7 @@ export const jagannath = {
     contacts: indiaContacts,
     unknown: ['When is the next Banakalagi, a long evening rite that stops darshan? Ask at your hotel.'],
     warnings: {
-      'rath-crowd': 'Rooms fill up two months ahead: book a room and your journey home by early May.',
+      'rath-crowd': 'Rooms fill up two months ahead. Book a room and your journey home by early May.',
       'darshan-stops':
         'Darshan can stop for four or five hours in the evening, for a rite announced only a day ahead (Banakalagi). Do not book a train straight after.',
     },
@@ -222,12 +224,12 @@ export const jagannath = {
       ],
     },
     crowds: {
-      nabajaubana: 'The Rath Yatra is on the next day: rooms fill up two months ahead.',
-      panchuka: 'Very crowded: book your room early.',
+      nabajaubana: 'The Rath Yatra is on the next day, and rooms fill up two months ahead.',
+      panchuka: 'Very crowded. Book your room early.',
       'new-year': 'Very crowded: 3 to 4 lakh people were expected on 1 January 2024. Book your room early.',
-      'niladri-bije': 'Very crowded: stay at the edge, and agree on a meeting place.',
+      'niladri-bije': 'Very crowded. Stay at the edge, and agree on a meeting place.',
       'rath-yatra':
-        'Extremely crowded; in 2025 three people died in a crush by the Gundicha temple. Stay at the edge, agree on a meeting place, and put a phone number in each child’s pocket. You may carry your phone on the road: it is banned only inside.',
+        'Extremely crowded; in 2025 three people died in a crush by the Gundicha temple. Stay at the edge, agree on a meeting place, and put a phone number in each child’s pocket. You may carry your phone on the road; it is banned only inside.',
     },
     asks: {
       rituals: 'Which rites will stop darshan, and is a Banakalagi (a long evening rite) announced?',

@@ -4,11 +4,11 @@ import { eclipse, indiaContacts } from './india';
 
 const wells = 'The 22 wells for {count}: ₹{rupees} at the counter (price of January 2026).';
 const onFoot = [
-  'The wells are wet and slippery: you may skip them.',
+  'The wells are wet and slippery; you may skip them.',
   'Cars stop about 500 m before Agni Theertham; the east tower is 100 to 200 m further.',
 ];
 const inAWheelchair = [
-  'We could not confirm that the temple lends wheelchairs: bring your own.',
+  'We could not confirm that the temple lends wheelchairs, so bring your own.',
   'The corridors are long. The walk along the chariot streets is up to 1.5 km.',
 ];
 
@@ -41,14 +41,14 @@ export const rameshwaram = {
     enter: {
       answer: 'Hindus; others up to the flag-mast (court order, 2024).',
       more: [
-        'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; to go further, others must sign a statement. We found no rule of this temple’s own: ask at the gate.',
+        'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; to go further, others must sign a statement. We found no rule of this temple. Ask at the gate.',
       ],
     },
     book: { answer: 'No online booking found. Buy well tickets at the counter.' },
     stay: {
       answer: 'The temple’s Yatri Niwas by the bus stand, the state’s TTDC hotel, private hotels.',
       more: [
-        'We found no number or price for the Yatri Niwas. Book early for long weekends: private rooms have cost up to five times as much.',
+        'We found no number or price for the Yatri Niwas. Book early for long weekends, when private rooms have cost up to five times as much.',
       ],
     },
     wear: {
@@ -61,19 +61,19 @@ export const rameshwaram = {
     },
     leave: {
       answer: 'Phones and cameras (banned in Tamil Nadu’s temples). Shoes stay outside.',
-      more: ['Where phones can be left: ask at the gate.'],
+      more: ['Ask at the gate where phones can be left.'],
     },
     cost: {
       answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
       more: [
-        'Pay only at the counter: touts ask ₹200 to ₹300. The queue for tickets can take two hours.',
+        'Pay only at the counter; touts ask ₹200 to ₹300. The queue for tickets can take two hours.',
         'Visitors paid ₹100 or ₹200 for a quicker queue, and ₹10 or ₹50 to see the Spatika (crystal) Linga. We found no official list.',
       ],
     },
     elders: {
-      answer: 'The corridors are long. The wells are slippery: you may skip them.',
+      answer: 'The corridors are long. The wells are slippery; you may skip them.',
       more: [
-        'We do not know whether the temple lends wheelchairs: bring your own. Ask about battery cars at the gate.',
+        'We do not know whether the temple lends wheelchairs, so bring your own. Ask about battery cars at the gate.',
       ],
     },
   },
@@ -149,7 +149,7 @@ export const rameshwaram = {
       },
       'shivaratri-days': {
         headline: 'Shivaratri festival',
-        text: 'These hours may change: ask at the gate. Book your room early.',
+        text: 'These hours may change, so ask at the gate. Book your room early.',
       },
       pratishtha: {
         headline: 'Shut for most of the day (Ramalinga Pratishtha)',
@@ -161,15 +161,15 @@ export const rameshwaram = {
       },
       'thirukalyanam-days': {
         headline: 'Aadi Thirukalyanam festival',
-        text: 'These hours may change: ask at the gate. Book your room early.',
+        text: 'These hours may change, so ask at the gate. Book your room early.',
       },
       'maha-shivaratri': {
         headline: 'Maha Shivaratri',
-        text: 'The temple stays open through the night. Other hours may differ: ask at the gate. Book your room early.',
+        text: 'The temple stays open through the night. Other hours may differ, so ask at the gate. Book your room early.',
       },
       'after-shivaratri': {
         headline: 'morning after Maha Shivaratri',
-        text: 'The temple has been open all night. Other hours may differ: ask at the gate.',
+        text: 'The temple has been open all night. Other hours may differ, so ask at the gate.',
       },
       eclipse: {
         headline: 'Partial solar eclipse: ask for the hours',
@@ -189,7 +189,7 @@ export const rameshwaram = {
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins',
-        rule: 'It lasts 10 to 12 days. On one, the temple is shut for most of the day: ask which.',
+        rule: 'It lasts 10 to 12 days. On one, the temple is shut for most of the day; ask which.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of 12 June.' },
@@ -206,11 +206,11 @@ export const rameshwaram = {
       ...indiaContacts,
     },
     unknown: [
-      'When do the 22 wells close, and which door should you use? Visitors disagree: ask at the gate.',
+      'When do the 22 wells close, and which door should you use? Visitors disagree; ask at the gate.',
     ],
     warnings: {
       cyclones:
-        'Cyclones come until late December: stay out of a rough sea, and check the weather bulletin (IMD Chennai) before you take the train. In high wind trains stop at Mandapam.',
+        'Cyclones come until late December. Stay out of a rough sea, and check the weather bulletin (IMD Chennai) before you take the train. In high wind, trains stop at Mandapam.',
       sea: 'Before you bathe in the sea, check the warnings of the weather office (IMD Chennai) and the ocean office (INCOIS): in June 2024 they warned of waves of nearly 3 m.',
     },
     ring: 'Call the tourist helpline: 1363',
@@ -220,9 +220,9 @@ export const rameshwaram = {
     },
     group: { all: wells, elder: onFoot, wheelchair: inAWheelchair },
     crowds: {
-      'thai-amavasai': 'Crowded at Agni Theertham: book your room early.',
+      'thai-amavasai': 'Crowded at Agni Theertham. Book your room early.',
       shivaratri: 'Crowded through the night.',
-      'aadi-amavasai': 'Very crowded at Agni Theertham: book your room early.',
+      'aadi-amavasai': 'Very crowded at Agni Theertham. Book your room early.',
     },
     asks: {
       entry: 'If anyone in your group is not Hindu: how far in may they go?',
