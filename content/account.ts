@@ -38,6 +38,7 @@ export const account = {
     state: 'Preview',
     kept: 'Nothing on this page',
     example: 'Three questions, as they will look here',
+    asks: 'You',
     entries: [
       [
         `How far does ${airframeName} fly with ${droneTargets.targetPayloadKg}\u00a0kg?`,

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
+import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/dashboard';
@@ -10,15 +11,20 @@ const path = '/dashboard';
 export const metadata = pageMetadata(path);
 
 export default function DashboardPage() {
-  const { meanwhile, ask, ways, example, entries, leave } = account.dashboard;
+  const { meanwhile, ask, ways, example, asks, entries, leave } = account.dashboard;
   return (
     <AccountScreen path={path} words={account.dashboard} kept={account.dashboard.kept}>
       <h2 className="font-sans text-small font-semibold">{example}</h2>
       <ol className="mt-3 border-t border-line">
         {entries.map(([question, answer]) => (
-          <li key={question} className="border-b border-line py-2.5 leading-snug">
-            <p className="text-small text-muted">{question}</p>
-            <p className="mt-0.5 text-item">{answer}</p>
+          <li
+            key={question}
+            className="grid items-baseline gap-x-4 border-b border-line py-2.5 leading-snug sm:grid-cols-[5rem_1fr]"
+          >
+            <p className="text-label text-muted">{asks}</p>
+            <p>{question}</p>
+            <p className="text-label text-accent-text max-sm:mt-1">{site.shortName}</p>
+            <p className="text-item">{answer}</p>
           </li>
         ))}
       </ol>
