@@ -43,14 +43,17 @@ test('a link to the company’s pages loads another document', async ({ page }) 
   expect(data.filter((url) => url.includes('/about'))).toEqual([]);
 });
 
-test('the switch keeps the chosen day without putting it in the address', async ({ page }) => {
+test('the switch and a reload keep the chosen day, and a phone opens its address at the sheet', async ({ page }) => {
   await open(page, '/holyheaven/plan-trips/1');
   await page.getByLabel('Travel Dates').fill('2031-05-20');
   await page.getByRole('link', { name, exact: true }).click();
   await wake(page);
   await expect(page.getByLabel(words.plannerPage.fields.date)).toHaveValue('2031-05-20');
-  await expect(page).toHaveURL('/hi/holyheaven/plan-trips/1');
+  await expect(page).toHaveURL('/hi/holyheaven/plan-trips/1#2031-05-20');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
   await expect(page.locator('#plan')).toContainText('20 मई 2031');
+  await expect(page.locator('#plan-title')).toBeInViewport();
 });
 
 test('text is in a Devanagari font even if ours arrives late and the system has none', async ({ page }) => {

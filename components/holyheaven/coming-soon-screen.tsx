@@ -109,7 +109,10 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   return (
     <Container className="grid gap-y-8 py-stack">
       <div
-        className={clsx('gap-x-16 space-y-4', more && '@6xl:grid @6xl:grid-cols-[1fr_38rem] @6xl:items-end')}
+        className={clsx(
+          'gap-x-16 space-y-4',
+          more && !isGift && '@6xl:grid @6xl:grid-cols-[1fr_38rem] @6xl:items-end',
+        )}
       >
         <div>
           <p className="flex items-center gap-x-3 text-label">

@@ -31,7 +31,6 @@ export function TempleRow({ home, temples, language }: TempleRowProps) {
     const plain = plainPath(location.pathname);
     // On the temple host, `/` is the temple home.
     const path = unknown || plain === '/' ? TEMPLE_HOME : plain;
-    // In the hash, which no server sees; lib/temples/plan/visit.ts removes it from the address.
     const day = document.getElementById('plan')?.dataset.day;
     const typed = document.querySelector<HTMLInputElement>('input[type=search]')?.value.trim();
     const query = typed ? `?${new URLSearchParams({ q: typed })}` : location.search;

@@ -21,7 +21,7 @@ export function HomeHero({ language }: { language: LanguageCode }) {
         alt={altIn(language, 'holyheaven-hero')}
         sizes="(min-width: 64rem) 70vw, 100vw"
         priority
-        className="absolute inset-0 size-full object-cover object-[60%_85%] lg:object-[70%_15%]"
+        className="absolute inset-0 size-full object-cover object-[60%_30%] lg:object-[70%_15%]"
       />
       <p className="absolute right-0 bottom-0 bg-canvas px-2 text-label print:hidden">{home.caption}</p>
     </section>

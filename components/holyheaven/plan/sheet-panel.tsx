@@ -95,7 +95,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
               <ButtonLink
                 variant={is === 'not-known' && !better ? 'primary' : 'secondary'}
                 href={ring.href}
-                className={clsx('max-sm:w-full max-sm:px-3', better && '@4xl:w-full')}
+                className="max-sm:w-full max-sm:px-3 @4xl:w-full"
               >
                 {ring.text}
               </ButtonLink>
@@ -105,7 +105,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
                   sheetMessage(data, shown),
                   new URL(`${path}#${date}`, location.origin).href,
                 )}
-                className={clsx('max-sm:w-full', better && '@4xl:w-full')}
+                className="max-sm:w-full @4xl:w-full"
               >
                 {sheet.whatsapp}
               </ButtonLink>

@@ -27,7 +27,7 @@ export const badrinath = {
   ],
   before: {
     enter: {
-      answer: 'Only Hindus, Sikhs, Jains and Buddhists (the committee’s chairman, March 2026).',
+      answer: 'Only Hindus, Sikhs, Jains and Buddhists, the committee’s chairman said in March 2026.',
       more: ['Check with the committee before you travel.'],
     },
     book: {
