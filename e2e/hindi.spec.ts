@@ -43,7 +43,9 @@ test('a link to the company’s pages loads another document', async ({ page }) 
   expect(data.filter((url) => url.includes('/about'))).toEqual([]);
 });
 
-test('the switch and a reload keep the chosen day, and a phone opens its address at the sheet', async ({ page }) => {
+test('the switch and a reload keep the chosen day, and a phone opens its address at the sheet', async ({
+  page,
+}) => {
   await open(page, '/holyheaven/plan-trips/1');
   await page.getByLabel('Travel Dates').fill('2031-05-20');
   await page.getByRole('link', { name, exact: true }).click();

@@ -8,23 +8,37 @@ import { doorMinutes } from '@/lib/temples/today/types';
 import { DayBar } from './day-bar';
 import { Section } from './section';
 
-/** The times, or if there are none the days, beside the name or below it; then the days of those times. */
-const Row = ({ row: { name, when, doors }, below }: { row: HoursRow; below?: string | undefined }) => (
-  <dl className="flex flex-wrap gap-x-4 border-t border-line py-2">
-    <dt className="font-semibold sm:w-1/3">{name}</dt>
+/** A name with its days, and beside or below them the times and a note. */
+const Row = ({ row: { name, when, doors, note } }: { row: HoursRow }) => (
+  <dl className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-2">
+    <dt>
+      <strong className="font-semibold">{name}</strong>
+      {when.map((days) => (
+        <span key={days} className="block text-small text-muted">
+          {days}
+        </span>
+      ))}
+    </dt>
     <dd>
-      {(doors.length > 0 ? doors : when).map((time) => (
+      {doors.map((time) => (
         <span key={time} className="block text-pretty first-letter:uppercase">
           {time}
         </span>
       ))}
+      {note && <span className="block text-small">{note}</span>}
     </dd>
-    {doors.length > 0 && when.length > 0 && (
-      <dd className="w-full text-small text-muted">{when.join(' · ')}</dd>
-    )}
-    {below && <dd className="w-full text-small">{below}</dd>}
   </dl>
 );
+
+/** A rite, with its time before the colon in a column of its own. */
+function Rite({ text }: { text: string }) {
+  const [time, rite] = text.split(/: (.*)/);
+  return (
+    <li className="grid grid-cols-[7rem_1fr] gap-x-4 border-t border-line py-1">
+      <span className="text-muted">{time}</span> {rite}
+    </li>
+  );
+}
 
 /** The hours of an ordinary day; in a fold, a note on them, other days and the order of the day. */
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
@@ -57,7 +71,7 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
               <div>
                 {note && <p className="mb-2 text-small">{note}</p>}
                 {others.map((row) => (
-                  <Row key={row.key} row={row} below={row.note} />
+                  <Row key={row.key} row={row} />
                 ))}
               </div>
               {dayOrder.length > 0 && (
@@ -65,7 +79,7 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
                   <h3 className="mb-2 text-subheading">{templePage.dayOrder}</h3>
                   <ul className="text-small">
                     {dayOrder.map((rite) => (
-                      <li key={rite}>{rite}</li>
+                      <Rite key={rite} text={rite} />
                     ))}
                   </ul>
                 </div>
