@@ -66,13 +66,13 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             <Terms opening={opening} />
           </div>
           <div className="space-y-8 lg:row-span-2 lg:space-y-10">
-            <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
             <figure className="border-y border-ink py-4 text-label">
               {above && <Ends of={above} className="*:first:text-accent-text" />}
               <StillDrawing name={drawing} alt="" width={1092} height={282} early className="my-1" />
               <Ends of={below} />
               <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
             </figure>
+            <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
           </div>
           <div className="space-y-8 lg:col-start-2 lg:space-y-10">
             <Points heading="h2" title={career.openings.requirements} points={requirements} />

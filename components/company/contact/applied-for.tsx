@@ -1,4 +1,5 @@
 import { Points } from '@/components/company/point-list';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
@@ -10,7 +11,8 @@ export function AppliedFor({ opening }: { opening: Opening }) {
   return (
     <aside className="grid content-start gap-y-8 lg:col-start-1 lg:row-start-2">
       <div className="border-t border-ink pt-4">
-        <p>{opening.description}</p>
+        <StillDrawing name={opening.drawing} alt="" width={1092} height={282} />
+        <p className="mt-4">{opening.description}</p>
         <p className="mt-2">
           <TextLink href={openingPath(opening)} className="mr-6">
             {career.opening.whole}
