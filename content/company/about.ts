@@ -36,7 +36,7 @@ export const about = {
     ],
     lead: 'Help reaches the plains first.',
     paragraphs: [
-      `A village behind a broken road, or a post above the snow line, waits longest: most aircraft are built for thicker air. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
+      `A village behind a broken road, or a post above the snow line, waits longest, because most aircraft are built for thicker air. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
       `Today drones, software and defence systems share one floor in Okhla. Our first airframe, ${airframeName}, is on paper. We have no customers to name yet.`,
     ],
   },
@@ -51,7 +51,7 @@ export const about = {
   vision: {
     title: 'Our vision',
     statement: 'An India that understands its own aircraft, down to the last line of code.',
-    text: 'Self-reliance, to us, means being able to repair everything we build.',
+    text: 'To us, self-reliance means that we can repair everything we build.',
   },
   approach: {
     title: 'Our approach',
@@ -74,8 +74,8 @@ export const about = {
     title: 'Where to go next',
     links: [
       { href: '/team', label: 'Meet Our Team', text: 'Who leads the work' },
-      { href: '/career', label: 'Join us', text: 'Positions in New Delhi or remote' },
-      { href: '/contact', label: 'Talk to us', text: 'By email, by phone or in Okhla' },
+      { href: '/career', label: 'Join Us', text: 'Positions in New Delhi or remote' },
+      { href: '/contact', label: 'Talk to Us', text: 'By email, by phone or in Okhla' },
     ],
   },
 } as const;

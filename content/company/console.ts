@@ -12,7 +12,7 @@ export const consoleWords = {
   age: '{count} s old',
   panels: {
     map: 'Map',
-    camera: 'Camera, heat',
+    camera: 'Frame in question',
     question: 'One question',
     log: 'Log',
     board: 'On board, own log',

@@ -15,7 +15,7 @@ export const home = {
   products: [
     { id: 'drone', text: 'An aircraft that needs no runway' },
     { id: 'software', text: 'A shared map, and every decision logged' },
-    { id: 'defense', text: 'Early warning and secure command, as studies' },
+    { id: 'defense', text: 'Studies in early warning and secure command' },
   ],
   redefining: {
     title: 'Redefining Aerospace and Defense',
@@ -43,10 +43,10 @@ export const home = {
   offerings: {
     title: 'Three core offerings',
     action: 'Explore Technology',
-    lead: 'Use one, or all three as a single system under one operator.',
+    lead: 'Use one, or let one operator run all three.',
     drone: {
       title: drone.title,
-      text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. Design targets with ${droneTargets.targetPayloadKg} kg on board, endurance and range at sea level; nothing is measured yet.`,
+      text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. Design targets with ${droneTargets.targetPayloadKg} kg on board; endurance and range at sea level. Nothing has been measured yet.`,
       figures: [
         { value: `${droneTargets.enduranceMinutes} min`, label: 'endurance' },
         { value: `${droneTargets.rangeKm} km`, label: 'range' },

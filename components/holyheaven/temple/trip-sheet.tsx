@@ -10,7 +10,7 @@ import { fill } from '@/lib/text';
 import styles from './trip-sheet.module.css';
 
 // For handwriting.
-const LINES = ['one', 'two', 'three', 'four'];
+const LINES = ['one', 'two', 'three'];
 
 type PartProps = { title: string; className?: string; children: ReactNode };
 

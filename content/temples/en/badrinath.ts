@@ -27,11 +27,11 @@ export const badrinath = {
   ],
   before: {
     enter: {
-      answer: 'Only Hindus, Sikhs, Jains and Buddhists, the committee’s chairman said in March 2026.',
+      answer: 'Only Hindus, Sikhs, Jains and Buddhists (the committee’s chairman, March 2026).',
       more: ['Check with the committee before you travel.'],
     },
     book: {
-      answer: 'You must register (free). In 2026 registration opened on 6 March.',
+      answer: 'You must register (free). In 2026 it opened on 6 March.',
       more: [
         'Print your registration letter: its QR code is checked at Badrinath.',
         'No smartphone? In 2026 there were counters at Rishikesh, Haridwar and Vikasnagar from 17 April.',
@@ -53,7 +53,7 @@ export const badrinath = {
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer: 'Thin air at 3,100 m; see a doctor first. The last 1 km is on foot, then up steps.',
+      answer: 'Thin air at 3,100 m; see a doctor. The last 1 km is on foot, then steps.',
       more: [
         'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
         'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
@@ -148,7 +148,7 @@ export const badrinath = {
       'committee-phone': { name: 'Temple committee (BKTC)', note: 'A 2019 number: it may not answer' },
       committee: { name: 'Temple committee’s website' },
       registration: { name: 'Yatra registration (free)' },
-      'yatra-whatsapp': { name: 'WhatsApp: send “Yatra” to' },
+      'yatra-whatsapp': { name: 'WhatsApp (send “Yatra”)' },
       'yatra-mail': { name: 'Tourist Care Uttarakhand' },
       ...indiaContacts,
     },
