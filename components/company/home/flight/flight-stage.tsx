@@ -7,7 +7,7 @@ import type { Captions } from './fly';
 
 const layer = 'sticky top-0 -mt-[100svh] block h-svh w-full';
 
-/** The canvas behind the words. Its script is fetched when it comes near, and never with reduced motion. */
+/** The canvas beside the words, or on a phone above them. Its script is fetched when it comes near, and never with reduced motion. */
 export function FlightStage({ captions }: { captions: Captions }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -8,8 +8,8 @@ import styles from './flight.module.css';
 import { FlightStage } from './flight-stage';
 
 /**
- * Why the company exists, told as a flight from the valleys to the ceiling. Its child, the hero, turns into a drawing
- * while the words scroll over it. Without JavaScript, with reduced motion and in print, each step has a still.
+ * Why the company exists, told as a flight from the valleys to the ceiling. At a desk, its child, the hero, turns into
+ * the drawing; on a phone the drawing follows the hero. Without JavaScript, with reduced motion and in print, each step has a still.
  */
 export function Flight({ children }: { children: ReactNode }) {
   const { title, action, others, ours, paragraphs } = home.redefining;

@@ -9,8 +9,6 @@ import { type Moment, momentAt } from './story';
 export type Captions = typeof flight.picture;
 
 const LOCK_MS = 400;
-/** The windows in which the hero's picture stays in place. The style sheet has the same condition. */
-const DESK = '(min-width: 64rem) and (min-aspect-ratio: 4/5)';
 /** From and to which part of a screen the drawing arrives: in place of the picture, or below the hero. */
 const ARRIVAL = { desk: [0.06, 0.66], phone: [-1, 0] };
 
@@ -107,8 +105,9 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     canvas.height = Math.round(height * density);
     context.setTransform(density, 0, 0, density, 0, 0);
     context.lineJoin = 'round';
-    const screen = matchMedia(DESK).matches ? 'desk' : 'phone';
-    const isDesk = screen === 'desk';
+    // At a desk, the hero's picture stays in place.
+    const isDesk = getComputedStyle(picture).position === 'sticky';
+    const screen = isDesk ? 'desk' : 'phone';
     const layout = layouts[screen];
     const box = place.getBoundingClientRect();
     start = box.top + scrollY;

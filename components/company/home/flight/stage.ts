@@ -68,12 +68,8 @@ export function viewAt(
   hero?: View,
 ): View {
   const { x, y, metre } = layout.aircraft;
-  const between = (from: number | undefined, to: number) =>
-    from === undefined ? to : from + (to - from) * away;
-  return {
-    ...view,
-    scale: between(hero?.scale, width * metre),
-    x: between(hero?.x, width * x),
-    y: between(hero?.y, height * y),
-  };
+  const there = { scale: width * metre, x: width * x, y: height * y };
+  const from = hero ?? there;
+  const between = (key: keyof typeof there) => from[key] + (there[key] - from[key]) * away;
+  return { ...view, scale: between('scale'), x: between('x'), y: between('y') };
 }
