@@ -57,7 +57,7 @@ export const plannerPage = {
     pilgrims: 'Number of Pilgrims',
     requirements: 'Special Requirements',
     optional: '(optional)',
-    group: 'Who is coming with you? We add advice for them.',
+    group: 'Add advice for',
     elder: 'Elders',
     wheelchair: 'Wheelchair users',
     requirementsHint: 'For example food, language or children. What you write here is not saved or sent.',
