@@ -10,7 +10,7 @@ import { offlineWorker, REMOVAL_WORKER } from './offline/build.ts';
 import type { Page } from './steps/page.ts';
 import { addPolicy } from './steps/policy.ts';
 import { deferScripts } from './steps/scripts.ts';
-import { inlineStyles, styleSheets } from './steps/styles.ts';
+import { inlineStyles } from './steps/styles.ts';
 
 const DIST = '.next';
 const PAGES = join(DIST, 'server/app');
@@ -32,14 +32,6 @@ const manifest = JSON.parse(read(MANIFEST));
 const addresses = Object.keys(manifest.routes).filter(
   (address) => manifest.routes[address].dataRoute && !UNFINISHED.has(address),
 );
-
-/** Removes the fonts from the style sheets, because each page has them inline, and returns both. */
-function takeStyleSheets() {
-  const sheets = filesIn(join(DIST, 'static'), '.css').map((name) => `/_next/static/${name}`);
-  const styles = styleSheets(new Map(sheets.map((address) => [address, read(assetOf(address))])));
-  for (const [address, css] of styles.sheets) writeFileSync(assetOf(address), css);
-  return styles;
-}
 
 /**
  * Pages for unknown ids are prerendered like any other, and a meta element states their status, 404. Next's server
@@ -66,7 +58,8 @@ if (process.env.NEXT_ADAPTER_PATH) {
   console.warn('  A build adapter keeps the pages as Next made them: slower, and without a policy');
   process.exit();
 }
-const styles = takeStyleSheets();
+const sheets = filesIn(join(DIST, 'static'), '.css').map((name) => `/_next/static/${name}`);
+const styles = new Map(sheets.map((address) => [address, read(assetOf(address))]));
 const pages: Page[] = [];
 mkdirSync(join(DIST, 'static/data'), { recursive: true });
 for (const address of addresses) {

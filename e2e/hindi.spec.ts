@@ -61,7 +61,6 @@ test('the switch and a reload keep the chosen day, and a phone opens its address
 test('text is in a Devanagari font even if ours arrives late and the system has none', async ({ page }) => {
   const letGo = await holdBack(page, '**/*.woff2');
   await page.goto('/hi/holyheaven/donation/1', { waitUntil: 'commit' });
-  // By now the browser has given up on fonts with `font-display: optional`.
   await page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return paint && performance.now() > paint.startTime + 1000;

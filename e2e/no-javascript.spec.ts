@@ -41,7 +41,6 @@ const forms = new Set(['/register', '/login', '/forgot-password', '/contact', '/
 
 // One visit checks everything that needs no script: text, forced colours and print.
 test.describe('each page, with the system’s wider fonts', () => {
-  // With `font-display: optional`, web fonts never appear on a slow network.
   test.use({ expectedComplaints: ['ERR_FAILED', 'status of 404'] });
 
   for (const [world, paths] of walks)

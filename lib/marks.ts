@@ -3,8 +3,7 @@
 /** On `<html>` of a finished page until its first paint. */
 export const PAINTING = 'data-painting';
 
-/** On the style elements of a finished page: its fonts and the rules that it uses. */
-export const FONTS = 'data-fonts';
+/** On the style element of a finished page. */
 export const USED_STYLES = 'data-used';
 
 /** What components/ui/alert.tsx shows without JavaScript. */

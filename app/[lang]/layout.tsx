@@ -15,7 +15,7 @@ const hindi = localFont({
   ],
   preload: false,
   variable: '--font-text',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
 });
 

@@ -1,31 +1,4 @@
-import { FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES, WORKER } from '@/lib/marks';
-
-/**
- * With `font-display: optional`, a font that misses the first paint waits for the next page. But a new style sheet
- * makes browsers reconsider all fonts, and a late one would then shift the layout.
- */
-function dropLateFonts() {
-  const rules = document.querySelector<HTMLStyleElement>(`style[${FONTS}]`)?.sheet;
-  if (!rules) return;
-  const probe = document.body.appendChild(document.createElement('span'));
-  // All our fonts have this glyph; it is one em wide except in monospace fonts.
-  probe.textContent = '—';
-  const widthIn = (fonts: string) => {
-    probe.style.cssText = `position:absolute;visibility:hidden;font:99px ${fonts}`;
-    return probe.getBoundingClientRect().width;
-  };
-  // If a font is not drawn, the two fallbacks differ in width.
-  const isDrawn = (family: string) => widthIn(`${family},monospace`) === widthIn(`${family},serif`);
-  const late = [...document.fonts]
-    .filter(({ status, display }) => status !== 'unloaded' && display === 'optional')
-    .map(({ family }) => family)
-    .filter((family) => !isDrawn(family));
-  probe.remove();
-  for (let index = rules.cssRules.length - 1; index >= 0; index--) {
-    const { style } = rules.cssRules[index] as CSSFontFaceRule;
-    if (late.includes(style.getPropertyValue('font-family'))) rules.deleteRule(index);
-  }
-}
+import { NEEDS_JAVASCRIPT, PENDING, USED_STYLES, WORKER } from '@/lib/marks';
 
 /** The files a page loads after its first paint. */
 export type PageFiles = {
@@ -48,8 +21,6 @@ declare global {
 
 export const files = PAGE_FILES;
 const { scripts, styles } = files;
-/** How long browsers wait for a font with `font-display: optional`. */
-const IN_TIME_MS = 100;
 export const idle: typeof requestIdleCallback = window.requestIdleCallback ?? ((then) => setTimeout(then));
 let started = false;
 let fetched = false;
@@ -142,10 +113,7 @@ export function start() {
   };
   // Layout takes a while, and no tap should wait for it.
   idle(
-    async () => {
-      // A font that has just been requested is not late yet.
-      await Promise.race([document.fonts.ready, new Promise((done) => setTimeout(done, IN_TIME_MS))]);
-      dropLateFonts();
+    () => {
       loadStyles();
       onload();
     },

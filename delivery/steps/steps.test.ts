@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { addPolicy } from './policy.ts';
 import { deferScripts } from './scripts.ts';
-import { inlineStyles, styleSheets } from './styles.ts';
+import { inlineStyles } from './styles.ts';
 
 // What the steps look for, as Next writes it. If Next changes it, a step stops the build.
 const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a/a.css" data-precedence="next"/>
@@ -10,19 +10,19 @@ const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link 
 <body><p class="gate">Text</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>
 <script>self.__next_f.push([1,"one"])</script><script>self.__next_f.push([1,"two"])</script></body></html>`;
 const page = { address: '/a', html, styles: [], fonts: [] };
-const css = '@font-face{font-family:A;src:url(../media/a.woff2)}.gate{color:red}.nowhere{color:blue}';
-const sheet = (text: string) => styleSheets(new Map([['/_next/a/a.css', text]]));
+const css = '@font-face{font-family:A;src:url(../media/a.woff2)}.gate{font-family:A}.nowhere{color:blue}';
+const sheet = (text: string) => new Map([['/_next/a/a.css', text]]);
 const without = (part: string | RegExp) => ({ ...page, html: page.html.replaceAll(part, '') });
 
-test('styles: used rules and fonts end the head, and the sheets have no fonts', async () => {
-  const styles = sheet(css);
-  const finished = await inlineStyles(page, styles);
+test('styles: used rules and fonts end the head', async () => {
+  const finished = await inlineStyles(page, sheet(css));
   expect(finished.html).not.toContain('rel="stylesheet"');
-  expect(finished.html).toMatch(/<title>A<\/title><style data-fonts>.*\.gate\{color:red\}<\/style><\/head>/);
+  expect(finished.html).toMatch(
+    /<title>A<\/title><style data-used>@font-face.*\.gate\{font-family:A\}<\/style><\/head>/,
+  );
   expect(finished.html).toContain('src:url(/_next/media/a.woff2)');
   expect(finished.html).not.toContain('.nowhere');
   expect(finished.styles).toEqual(['/_next/a/a.css']);
-  expect([...styles.sheets.values()].join()).not.toContain('@font-face');
 });
 
 test('styles: escaped names, states, and what inline styles and scripts may set are kept', async () => {
@@ -36,16 +36,17 @@ test('styles: escaped names, states, and what inline styles and scripts may set 
   expect(finished.html).toContain(`<style data-used>@layer a,b,c,d;@layer b,c;${kept}:root{}</style>`);
 });
 
-test('styles: fonts that the rules name are preloaded once, except those used far down the page', async () => {
-  const face = (name: string, file: string) => `@font-face{font-family:${name};src:url(/m/${file}.woff2)}`;
-  const faces = face('temple', 'a') + face('headline', 'a') + face('sanskrit', 'b') + face('hindi', 'c');
-  const used =
-    '.gate{--x:"temple", serif;--y:"headline";--z:"sanskrit";font-family:var(--x),var(--y),var(--z)}';
+test('styles: fonts that the rules name are inlined and preloaded, except those used far down the page', async () => {
+  const face = (name: string) => `@font-face{font-family:${name};src:url(/m/${name}.woff2)}`;
+  const local = '@font-face{font-family:"Wide Arial";src:local("Arial")}';
+  const faces = face('temple') + local + face('sanskrit') + face('hindi');
+  const used = '.gate{--x:"temple", "Wide Arial";--y:"sanskrit";font-family:var(--x),var(--y)}';
   const { html, fonts } = await inlineStyles(page, sheet(faces + used));
   expect(html.match(/rel="preload" href="[^"]+" as="font"/g)).toEqual([
-    'rel="preload" href="/m/a.woff2" as="font"',
+    'rel="preload" href="/m/temple.woff2" as="font"',
   ]);
-  expect(fonts).toEqual(['/m/a.woff2', '/m/b.woff2']);
+  expect(html).toContain(`<style data-used>${face('temple')}${local}${face('sanskrit')}.gate`);
+  expect(fonts).toEqual(['/m/temple.woff2', '/m/sanskrit.woff2']);
 });
 
 test('scripts: the loader gets all files, the page data first and the runtime last', () => {
@@ -71,7 +72,7 @@ test.each<[string, () => unknown]>([
   ['scripts: /a: no html or body', () => deferScripts(without('</body>'))],
   ['policy: /a: no head', () => addPolicy(without('<head>'))],
   ['styles: /a: no link', () => inlineStyles(without(/<link rel="stylesheet"[^>]*>/g), sheet(css))],
-  ['styles: /a: no style sheet of the build', () => inlineStyles(page, styleSheets(new Map()))],
+  ['styles: /a: no style sheet of the build', () => inlineStyles(page, new Map())],
 ])('a step that does not find what it needs stops the build: %s', async (message, step) => {
   await expect(async () => step()).rejects.toThrow(`delivery/steps/${message}`);
 });

@@ -1,17 +1,11 @@
 import { PurgeCSS } from 'purgecss';
-import { FONTS, PAINTING, PENDING, STATE, USED_STYLES } from '@/lib/marks';
+import { PAINTING, PENDING, STATE, USED_STYLES } from '@/lib/marks';
 import { type Built, HEAD_START, type Styled, stop } from './page.ts';
 
-/** The style sheets of a build. */
-type StyleSheets = {
-  /** Without their fonts, by address. */
-  sheets: ReadonlyMap<string, string>;
-  /** All `@font-face` rules. Each page has them inline, because the next page may be in another language or world. */
-  fonts: string;
-};
+/** The style sheets of a build, by address. */
+type StyleSheets = ReadonlyMap<string, string>;
 
 const FONT_FACE = /@font-face\{[^}]*\}/g;
-const FACE = /font-family:"?([^;"}]+)"?;src:url\(([^)]+)\)/g;
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
@@ -21,16 +15,6 @@ const absolute = (address: string, css: string) =>
     /url\((["']?)(\.\.?\/[^"')]+)\1\)/g,
     (_, __, url: string) => `url(${new URL(url, `http://site${address}`).pathname})`,
   );
-
-/** @param css the build's style sheets, by address */
-export function styleSheets(css: ReadonlyMap<string, string>): StyleSheets {
-  const read = [...css].map(([address, text]) => [address, absolute(address, text)] as const);
-  const text = read.map(([, text]) => text).join('');
-  return {
-    sheets: new Map(read.map(([address, text]) => [address, text.replace(FONT_FACE, '')])),
-    fonts: [...new Set(text.match(FONT_FACE))].join(''),
-  };
-}
 
 /** The rules that a page with these names in its markup may need before a script changes it. */
 async function purged(css: string, names: readonly string[]): Promise<string> {
@@ -54,7 +38,17 @@ async function purged(css: string, names: readonly string[]): Promise<string> {
   return `${layers.size > 0 ? `@layer ${[...layers].join()};` : ''}${needed}`;
 }
 
-function usedRules(html: string, linked: readonly string[], styles: StyleSheets): Promise<string> {
+/** The `@font-face` rules of the families that these rules name. */
+function facesIn(css: string, rules: string): string[] {
+  const isNamed = (face: string) => {
+    const [, family] = /font-family:"?([^;"}]+)/.exec(face) ?? [];
+    return new RegExp(`[:,]\\s*"?${family}["',;}]`).test(rules);
+  };
+  return [...new Set(css.match(FONT_FACE))].filter(isNamed);
+}
+
+/** The names in the tags of a page, among them its classes. */
+function namesIn(html: string): string[] {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>').match(/<[a-z][^>]*>/gi) ?? [];
   const written = markup.flatMap((tag) => [
     ...(tag.match(/[^<>"'`\s=]+/g) ?? []).map((name) =>
@@ -63,44 +57,34 @@ function usedRules(html: string, linked: readonly string[], styles: StyleSheets)
     // Variables that the markup itself reads.
     ...(tag.match(/--[\w-]+/g) ?? []),
   ]);
-  const css = linked.map((address) => styles.sheets.get(address)).join('');
-  return purged(css, [...new Set(written)]);
-}
-
-/** The addresses of the fonts that a page's rules name. */
-function fontsIn(used: string, { fonts }: StyleSheets) {
-  const faces = [...fonts.matchAll(FACE)].map(([, family = '', url = '']) => ({ family, url }));
-  const isFirst = ({ url }: { url: string }, index: number) =>
-    faces.findIndex((other) => other.url === url) === index;
-  return faces
-    .filter(isFirst)
-    .filter(({ family }) => new RegExp(`--[\\w-]+:\\s*"?${family}["',;}]`).test(used));
+  return [...new Set(written)];
 }
 
 /**
- * Replaces the links to Next's style sheets, which would delay the first paint, with the `@font-face` rules and the
- * rules that the page uses. These end the head, because readers of `og:` properties stop after 32 KB. Also preloads the
- * fonts in use. The loader fetches the full style sheets with the scripts.
+ * Replaces the links to Next's style sheets, which would delay the first paint, with the rules that the page uses.
+ * These end the head, because readers of `og:` properties stop after 32 KB. Also preloads the fonts in use. The loader
+ * fetches the full style sheets with the scripts.
  */
 export async function inlineStyles(page: Built, styles: StyleSheets): Promise<Styled> {
   const linked = [...page.html.matchAll(LINK)].map(([, address = '']) => address);
   if (linked.length === 0) stop('styles', page, 'no link to a style sheet');
-  const unknown = linked.find((address) => !styles.sheets.has(address));
+  const unknown = linked.find((address) => !styles.has(address));
   if (unknown) stop('styles', page, `no style sheet of the build at ${unknown}`);
-  const used = await usedRules(page.html, linked, styles);
-  const fonts = fontsIn(used, styles);
+  const css = linked.map((address) => absolute(address, styles.get(address) ?? '')).join('');
+  const used = await purged(css.replace(FONT_FACE, ''), namesIn(page.html));
+  const faces = facesIn(css, used);
+  const fonts = faces.flatMap((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? []);
   const preloads = fonts
     // The verses are far down the page.
-    .filter(({ family }) => family !== 'sanskrit')
-    .map(({ url }) => `<link rel="preload" href="${url}" as="font" crossorigin="" type="font/woff2"/>`);
-  const own = `<style ${FONTS}>${styles.fonts}</style><style ${USED_STYLES}>${used}</style>`;
+    .filter((url) => !url.includes('sanskrit'))
+    .map((url) => `<link rel="preload" href="${url}" as="font" crossorigin="" type="font/woff2"/>`);
   return {
     ...page,
     styles: linked,
-    fonts: fonts.map(({ url }) => url),
+    fonts,
     html: page.html
       .replace(LINK, '')
       .replace(HEAD_START, (start) => start + preloads.join(''))
-      .replace('</head>', () => `${own}</head>`),
+      .replace('</head>', () => `<style ${USED_STYLES}>${faces.join('')}${used}</style></head>`),
   };
 }

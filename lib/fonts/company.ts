@@ -16,7 +16,7 @@ const mono = localFont({
   src: './mono.woff2',
   preload: false,
   variable: '--font-mono',
-  display: 'optional',
+  display: 'swap',
   weight: '400',
   adjustFontFallback: false,
 });

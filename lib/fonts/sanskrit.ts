@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** The verses. They are so far down that a late font shifts nothing in view. */
+/** The verses. */
 export const sanskrit = localFont({
   src: './sanskrit.woff2',
   preload: false,
