@@ -57,7 +57,8 @@ type DayProps = { data: SheetData; day: DaySheet; picture: ReactNode; year: Reac
 /** What to expect on a day, and ways to take its sheet along. */
 function Day({ data, day: shown, picture, year }: DayProps) {
   const { sheet, words, ring, path, calendar } = data;
-  const { is, look, day, state, bar, doors, warning, text, note, parts, book, better, checked, date } = shown;
+  const { is, look, day, state, bar, doors, warning, care, text, note, parts, book, better, checked, date } =
+    shown;
   return (
     <>
       <CardHead tone={tones[look]} picture={picture}>
@@ -75,6 +76,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
             >
               {state}
             </p>
+            {care && <p className="mt-2">{care}</p>}
             {doors && <p className="mt-3 font-semibold">{doors}</p>}
             {text && <p className="mt-3">{text}</p>}
           </div>

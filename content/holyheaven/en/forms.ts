@@ -49,7 +49,7 @@ export const plannerPage = {
   title: 'Plan your journey',
   metaTitle: 'Plan a pilgrimage to {temple}',
   metaDescription:
-    'Travel dates, number of pilgrims and special requirements for a journey to {temple}. Trip planning is not open yet: nothing is sent.',
+    'Choose a day and see whether {temple} is likely to be open, with its hours, rules and helpline. Nothing is sent.',
   lead: 'Choose a day and see whether {temple} is likely to be open.',
   fields: {
     date: 'Travel Dates',

@@ -4,7 +4,6 @@ export const planSheet = {
   open: 'Open',
   pauses: 'Open, with pauses',
   openOn: 'Open ({headline})',
-  careful: '{state}, but take care',
   hours: 'Doors: {doors}',
   /** On a day whose hours may differ. */
   usually: 'Usual hours: {doors}',

@@ -4,7 +4,6 @@ export const planSheet = {
   open: 'खुला',
   pauses: 'खुला, पर दर्शन बीच-बीच में रुकेंगे',
   openOn: 'खुला ({headline})',
-  careful: '{state}, पर सावधान रहें',
   hours: 'समय: {doors}',
   /** On a day whose hours may differ. */
   usually: 'आम दिनों का समय: {doors}',

@@ -22,7 +22,7 @@ export const templePage = {
   notKnown: 'जाने से पहले पूछ लें',
   /** Below the bar of a day's hours: its ticks, midnight to midnight, and the key to its tones. */
   dayBar: {
-    ticks: ['12', 'सुबह 6', 'दोपहर 12', 'शाम 6', '12'],
+    ticks: ['रात 12', 'सुबह 6', 'दोपहर 12', 'शाम 6', 'रात 12'],
     now: 'अभी',
     open: 'खुला',
     pauses: 'दर्शन बंद हो सकते हैं',

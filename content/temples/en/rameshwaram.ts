@@ -71,7 +71,7 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer: 'The corridors are long. The wells are slippery; you may skip them.',
+      answer: '600 to 700 m on foot, long corridors. Skip the slippery wells.',
       more: [
         'We do not know whether the temple lends wheelchairs, so bring your own. Ask about battery cars at the gate.',
       ],

@@ -14,7 +14,7 @@ const inAWheelchair = [
 
 const ashtami = {
   headline: 'सुबह से दोपहर तक बंद (अष्टमी प्रदक्षिणा)',
-  text: 'मंदिर तड़के खुलकर सुबह करीब {ashtami.closes.clock} बजे से दोपहर तक बंद रहता है। फिर {ashtami.opensFrom2.clock} बजे खुलेगा या {ashtami.opens2.clock} बजे, पहले पूछ लें।',
+  text: 'मंदिर तड़के खुलता है और सुबह करीब {ashtami.closes.clock} बजे बंद हो जाता है। दोपहर बाद {ashtami.opensFrom2.clock} बजे खुलेगा या {ashtami.opens2.clock} बजे, पहले पूछ लें।',
 };
 
 export const rameshwaram = {
@@ -71,7 +71,7 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer: 'गलियारे लंबे हैं। कुंडों के पास फिसलन रहती है; चाहें तो वहाँ का स्नान छोड़ सकते हैं।',
+      answer: '600 से 700 मीटर पैदल चलना है, गलियारे लंबे हैं। कुंडों पर फिसलन रहती है; वहाँ का स्नान छोड़ दें।',
       more: ['मंदिर में व्हीलचेयर मिलने का पता नहीं; अपनी लाएँ। बैटरी गाड़ी के लिए द्वार पर पूछें।'],
     },
   },
@@ -178,9 +178,12 @@ export const rameshwaram = {
     events: {
       margazhi: { name: 'मार्गली (धनुर्मास)', rule: 'सुबह जल्दी खुलता है, रात को जल्दी बंद होता है।' },
       'arudra-darshan': { name: 'आरुद्रा दर्शन', rule: 'भगवान शिव का पर्व' },
-      ashtami: { name: 'अष्टमी प्रदक्षिणा', rule: 'मंदिर सुबह {ashtami.closes.clock} बजे से दोपहर तक बंद रहता है।' },
+      ashtami: {
+        name: 'अष्टमी प्रदक्षिणा',
+        rule: 'सुबह करीब {ashtami.closes.clock} बजे बंद होकर दोपहर बाद खुलता है।',
+      },
       'karthigai-deepam': { name: 'कार्तिगै दीपम', rule: 'दीप पर्व' },
-      'next-ashtami': { name: 'अष्टमी प्रदक्षिणा 2027', rule: 'सुबह से दोपहर तक बंद' },
+      'next-ashtami': { name: 'अष्टमी प्रदक्षिणा 2027', rule: 'सुबह बंद होकर दोपहर बाद खुलता है।' },
       'thai-amavasai': { name: 'तै अमावस्या (मौनी अमावस्या)', rule: 'अग्नि तीर्थ पर पितरों का तर्पण' },
       'shivaratri-flag': {
         name: 'शिवरात्रि उत्सव का आरंभ',

@@ -26,12 +26,15 @@ test.each([
 
 test('a day in a season that needs care is marked, unless the season is also a good one', () => {
   const rainy = { key: 'rain', kind: 'care', from: '06-01', through: '12-31' } as const;
-  const carefulOn = (day: string, year: typeof data.facts.year) =>
-    daySheet({ ...data, facts: { ...data.facts, year } }, { day }).look === 'careful';
-  expect(carefulOn('2027-07-05', [rainy])).toBe(true);
-  expect(carefulOn('2026-12-05', [...data.facts.year, rainy])).toBe(false);
+  const on = (day: string, year: typeof data.facts.year) =>
+    daySheet({ ...data, facts: { ...data.facts, year } }, { day });
+  const marked = on('2027-07-05', [rainy]);
+  expect([marked.look, marked.care]).toEqual(['careful', 'Take care: Wet.']);
+  // The reason stands beside the answer, not again below it.
+  expect(marked.parts.map(({ key }) => key)).not.toContain('season');
+  expect(on('2026-12-05', [...data.facts.year, rainy])).toMatchObject({ look: 'open', care: '' });
   // It is not known whether the temple is open then.
-  expect(carefulOn('2027-06-16', [rainy])).toBe(false);
+  expect(on('2027-06-16', [rainy])).toMatchObject({ look: 'not-known', care: '' });
 });
 
 test('a feast day names its festivals, crowds, and what to bring and ask', () => {
@@ -82,13 +85,14 @@ test.each([
   // The headline names it.
   ['events', '2027-02-26', undefined],
   ['events', '2026-12-03', ['The feast', 'The rest']],
+  ['events', '2026-11-26', ['The rest']],
   // Seasons may run across New Year.
   ['season', '2026-12-09', ['Best months']],
   ['season', '2026-12-20', ['Best months', 'Take care']],
   ['season', '2027-01-01', ['Best months']],
   ['season', '2028-02-29', ['Best months']],
 ])('%s on %s: %s', (key, day, names) => {
-  // Events are listed from a week before they begin to their last day.
+  // Events are listed from a week before they begin to their last day, closures from two weeks before.
   expect(partOf(key, day)).toEqual(names);
 });
 

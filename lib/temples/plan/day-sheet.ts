@@ -96,14 +96,16 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const doubtful = festival || (!usual && answer.hours === facts.hours[0]?.key);
   const warning = (mayOpen && answer.warning && words.warnings[answer.warning]) || '';
   // On closed days, pilgrims want to know what comes next.
-  const weekAfter = addDays((closed && spanOn(facts, day)?.through) || day, 7);
+  const last = (closed && spanOn(facts, day)?.through) || day;
   const seasons = facts.year.filter((band) => holds(day, band));
   const isGood = ({ kind }: (typeof seasons)[number]) => kind === 'best' || kind === 'good';
+  const described = ({ key }: (typeof seasons)[number]) =>
+    `${words.year[key]?.name}: ${words.year[key]?.text}`;
   /** Probably open, in a season that needs care and is not also a good one. */
-  const careful =
-    (is === 'open' || usually === 'open') &&
-    seasons.some(({ kind }) => kind === 'care') &&
-    !seasons.some(isGood);
+  const care =
+    (is === 'open' || usually === 'open') && !seasons.some(isGood)
+      ? seasons.filter(({ kind }) => kind === 'care')
+      : [];
   const month = Number(day.slice(5, 7));
   const helpLater = group.elder || group.wheelchair ? [sheet.helpWhenOpen] : [];
   const texts = (list: readonly Dated[], from: Readonly<Record<string, string>>) =>
@@ -113,15 +115,19 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     // Except the event the headline names.
     events: facts.events
       .filter(({ key }) => key !== (festival?.key ?? why))
-      .filter(({ when }) => when.from <= weekAfter && when.through >= day)
+      // A closure is named earlier than other dates: a delayed pilgrim would find the doors shut.
+      .filter(
+        ({ kind, when }) => when.from <= addDays(last, kind === 'closure' ? 14 : 7) && when.through >= day,
+      )
       .map(({ key, when, expected }) => {
         const { name, rule } = words.events[key] ?? {};
         return [`${name}, ${format.eventDays({ ...when, expected })}`, rule].filter(Boolean).join(': ');
       }),
-    // On closed days, pilgrims want other, good seasons. The current one is explained above.
+    // On closed days, pilgrims want other, good seasons. What is explained above is not repeated.
     season: facts.year
       .filter((band) => (closed ? isGood(band) && !seasons.includes(band) : seasons.includes(band)))
-      .map(({ key }) => `${words.year[key]?.name}: ${words.year[key]?.text}`),
+      .filter((band) => !care.includes(band))
+      .map(described),
     // Only this day's crowd, even during a longer festival.
     crowds: texts(facts.crowds, words.crowds).slice(0, 1),
     rules: closed || outside ? [] : data.rules,
@@ -134,8 +140,8 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     date: day,
     is,
     day: fill(sheet.day, { weekday: format.weekday(day), day: format.day(day) }),
-    state: careful ? fill(sheet.careful, { state }) : state,
-    look: lookOf(answer, careful),
+    state,
+    look: lookOf(answer, care.length > 0),
     bar: answer.doors,
     doors:
       doors &&
@@ -143,6 +149,7 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
         doors,
       }),
     warning,
+    care: care.map(described).join(' '),
     text: festival ? sheet.festival : textOf(answer, words),
     note: expected || festival?.expected ? speech.expectedNote : '',
     book: closed ? undefined : data.book,
