@@ -9,8 +9,8 @@ const list = new Intl.ListFormat('en-IN');
 
 type AccountSubmitProps = {
   label: string;
-  /** The fields that are still empty. Undefined until the script runs. */
-  needed: readonly string[] | undefined;
+  /** The fields that are still empty. */
+  needed: readonly string[];
   /** The summary above the form says it already. */
   summed: boolean;
   /** Shown instead once nothing is missing. */
@@ -29,16 +29,20 @@ export function AccountSubmit({ label, needed, summed, ready, processing }: Acco
       <Button
         type="submit"
         className="w-full"
-        disabled={needed?.length !== 0 || processing}
+        disabled={needed.length > 0 || processing}
         aria-describedby="needed"
       >
         {processing ? processingText : label}
       </Button>
-      <p id="needed" role="status" className="mt-2 min-h-[3.1em] text-small sm:min-h-[1.55em]">
+      <p
+        id="needed"
+        role="status"
+        className="mt-2 min-h-[3.1em] text-small sm:min-h-[1.55em] noscript:hidden"
+      >
         {processing ? (
           <span className="sr-only">{processingText}</span>
         ) : (
-          needed && !summed && (needed.length > 0 ? words.sentence(list.format(needed)) : ready)
+          !summed && (needed.length > 0 ? words.sentence(list.format(needed)) : ready)
         )}
       </p>
     </>

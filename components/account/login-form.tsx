@@ -18,7 +18,7 @@ const SIMULATED_DELAY_MS = 1500;
 const REMEMBERED_EMAIL = 'remembered-email';
 const rules = { email: checkLoginEmail, password: checkLoginPassword };
 
-function neededFor({ email, password }: Values<keyof typeof rules>): string[] {
+function neededFor({ email = '', password = '' }: Partial<Values<keyof typeof rules>> = {}): string[] {
   return [email.trim() ? '' : needs.email, password ? '' : needs.password].filter(Boolean);
 }
 
@@ -105,7 +105,7 @@ export function LoginForm() {
       </div>
       <AccountSubmit
         label={words.submit}
-        needed={values && neededFor(values)}
+        needed={neededFor(values)}
         summed={Boolean(failed?.problems.length)}
         ready={words.ready}
         processing={processing}

@@ -30,7 +30,11 @@ const rules = {
   password: checkRegisterPassword,
 };
 
-function neededFor({ 'full-name': name, email, password }: Values<keyof typeof rules>): string[] {
+function neededFor({
+  'full-name': name = '',
+  email = '',
+  password = '',
+}: Partial<Values<keyof typeof rules>> = {}): string[] {
   return [name.trim() ? '' : needs.fullName, email.trim() ? '' : needs.email, passwordNeeds(password)].filter(
     Boolean,
   );
@@ -126,7 +130,7 @@ export function RegisterForm() {
       <PasswordChecklist password={values?.password ?? ''} />
       <AccountSubmit
         label={words.submit}
-        needed={values && neededFor(values)}
+        needed={neededFor(values)}
         summed={Boolean(failed?.problems.length)}
         ready={words.ready}
         processing={submitting}

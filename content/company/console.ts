@@ -57,8 +57,8 @@ export const consoleWords = {
   /** What the console and the aircraft log for each answer, and what the console adds while the link is down. */
   written: {
     approve: ['You approved', 'Second look begins, 3 min'],
-    reject: ['You rejected', 'Leg goes on, place stays marked'],
-    undo: ['You took it back', 'Leg goes on, question is open'],
+    reject: ['You rejected', 'Leg continues, place stays marked'],
+    undo: ['You took it back', 'Leg continues, question is open'],
   },
   waits: ', waiting',
   said: {
@@ -82,7 +82,7 @@ export const consoleWords = {
   /** What the aircraft logs while the link is cut: first, then in rotation, and once the link is back. */
   alone: {
     first: 'Link lost, leg goes on',
-    turns: ['Frame {number} kept', 'Position checked, doubt 4 m', 'Frame {number} kept', 'Wind 6 m/s, 240°'],
+    turns: ['Frame {number} kept', 'Position checked, within 4 m', 'Frame {number} kept', 'Wind 6 m/s, 240°'],
     last: 'Link back',
   },
 } as const;

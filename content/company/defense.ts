@@ -26,7 +26,7 @@ export const defense = {
         title: 'Early warning',
         drawing: 'field-warning',
         fact: 'See first',
-        text: 'Reports of radar, microphones and cameras joined into one track, to give a watch officer more time.',
+        text: 'Reports of radar, microphones and cameras become one track, so that a watch officer has more time.',
       },
       {
         title: 'Secure command',
@@ -87,7 +87,7 @@ export const defense = {
           {
             name: 'Irreversible steps',
             value: 'Two people',
-            note: 'None is taken by one person, or by software',
+            note: 'None is taken by one person alone, or by software',
           },
           {
             name: 'Storage',

@@ -42,11 +42,11 @@ export const demos: readonly Demo[] = [
     short: 'Drone',
     minutes: 240,
     parts: ['The drawings', 'The targets', 'Your map'],
-    see: `${airframeName} as it stands, the drawings, and what is still untried`,
+    see: `${airframeName} as it stands: the drawings, and what is untried`,
     doYourself: 'The payload slider: what each kilogram costs in range',
     place: 'Our office in Okhla; a flight once the prototype is ready and the Drone Rules allow it',
     time: '4 hours',
-    bring: 'The hardest place you would need it, on a map',
+    bring: 'A map of the hardest place you would fly it',
   },
   {
     id: 'software',

@@ -126,7 +126,7 @@ export const drone = {
             unit: 'm AGL',
             note: 'Above ground level',
           },
-          { name: 'Range and endurance at the ceiling', value: 'Not yet worked out' },
+          { name: 'Range and endurance at the ceiling', value: 'Not yet calculated' },
           { name: 'Cruise speed', value: `${figures.cruiseSpeed}`, unit: 'm/s' },
           { name: 'Wind at take-off and landing', value: 'up to 12', unit: 'm/s' },
         ],

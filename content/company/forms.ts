@@ -26,7 +26,7 @@ export const contactForm = {
   application: {
     eyebrow: 'Your application for',
     lead: 'The form opens your mail app with the email written out. Attach your resume there, and send it.',
-    message: { label: 'A few lines about you', missing: 'A few lines about you are required' },
+    message: { label: 'A few lines about you', missing: 'Please write a few lines about you' },
     subject: (position: string) => `Application, ${position}`,
     reminder: 'Please attach your resume before you send: a web page cannot attach it for you.',
   },

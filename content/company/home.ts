@@ -43,7 +43,7 @@ export const home = {
   offerings: {
     title: 'Three core offerings',
     action: 'Explore Technology',
-    lead: 'Use one, or let one operator run all three.',
+    lead: 'Use one alone, or give one operator all three.',
     drone: {
       title: drone.title,
       text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. Design targets with ${droneTargets.targetPayloadKg} kg on board; endurance and range at sea level. Nothing has been measured yet.`,

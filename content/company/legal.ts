@@ -31,7 +31,7 @@ export const privacy: LegalPage = {
   summary:
     'This site keeps the account you create, and counts attempts to register by network address for ten minutes. Emails you send us stay in our mailbox.\nNo cookies, no analytics, no advertising.',
   ledger: {
-    caption: 'A square marks where what you give is kept.',
+    caption: 'A square shows where what you give is kept.',
     what: 'What you give',
     kept: 'Kept in',
     places: ['Our server', 'Your browser', 'Our mailbox', 'Nowhere'],
@@ -51,7 +51,7 @@ export const privacy: LegalPage = {
       items: [
         { term: 'An ID', text: 'A random number, used to find your account.' },
         { term: 'Your name', text: 'So that we know what to call you.' },
-        { term: 'Your email', text: 'To tell your account from the others.' },
+        { term: 'Your email', text: 'To identify your account.' },
         {
           term: 'Your password',
           text: 'Only as a salted one-way hash, from which nobody can read\u00a0it\u00a0back.',

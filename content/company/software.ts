@@ -23,7 +23,7 @@ export const software = {
         name: 'On-board computer',
         text: 'Models run on board, so losing the link delays the picture but does not stop detection.',
       },
-      { name: 'Sensors', text: 'Cameras, air data, position: anything with a published interface.' },
+      { name: 'Sensors', text: 'Cameras, air data, position, and anything else with a published interface.' },
     ],
   },
   capabilities: {

@@ -11,7 +11,6 @@ function CrewMember({ member, index }: { member: TeamMember; index: number }) {
   const { name, designation, picture, drawing, description, expertise } = member;
   return (
     <li
-      data-reveal
       data-founder={index < 2 || undefined}
       className="group grid grid-cols-[minmax(0,10rem)_1fr] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-ink pt-4 sm:grid-cols-2 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6 lg:data-founder:grid-cols-1 lg:data-founder:grid-rows-none"
     >

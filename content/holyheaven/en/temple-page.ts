@@ -22,7 +22,7 @@ export const templePage = {
   notKnown: 'Ask before you go',
   /** Below the bar of a day's hours: its ticks, midnight to midnight, and the key to its tones. */
   dayBar: {
-    ticks: ['12 am', '6 am', 'noon', '6 pm', '12 am'],
+    ticks: ['midnight', '6 am', 'noon', '6 pm', 'midnight'],
     now: 'Now',
     open: 'Open',
     pauses: 'May pause',

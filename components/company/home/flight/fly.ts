@@ -82,8 +82,7 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     context.clearRect(0, 0, width, height);
     paintScene(stage, viewAt(stage, moment, hero), moment, isLocked ? 1 - (1 - since) ** 3 : 1 - since);
     setOpacity(canvas, moment.drawn);
-    setOpacity(picture, hero ? 1 - moment.ground : 1);
-    for (const element of across) setOpacity(element, hero ? 1 - moment.drawn : 1);
+    for (const element of [picture, ...across]) setOpacity(element, hero ? 1 - moment.ground : 1);
     writeCaption(moment);
     setOpacity(caption, moment.ground);
     if (since < 1) requestDraw();

@@ -6,7 +6,12 @@ import { contoursOf, heightAt } from './terrain';
 
 /** The square of ground that the map tile matches: its centre and half its side, in kilometres. */
 const [MIDDLE_X, MIDDLE_Y, HALF] = [-1.45, 1.2, 1.1];
-const square = contoursOf([MIDDLE_X - HALF, MIDDLE_Y - HALF, MIDDLE_X + HALF, MIDDLE_Y + HALF], 0.12, 0.05);
+// Its cells fill the square, and each second line continues one of the country's.
+const square = contoursOf(
+  [MIDDLE_X - HALF, MIDDLE_Y - HALF, MIDDLE_X + HALF, MIDDLE_Y + HALF],
+  HALF / 10,
+  0.04,
+);
 /** Points per side of the square's border, which follows the terrain. */
 const SIDE = 8;
 const border = [
@@ -133,8 +138,8 @@ export function paintMapMatch(stage: Stage, view: View, moment: Moment, locked: 
   const remaining = 1 - moment.tile;
   const tile = displaced(ground, remaining + 0.07 * (1 - locked), 16 * remaining + 7 * (1 - locked));
   const line = locked ? colours.mark : colours.line;
-  // Faint while it is far from the square.
-  begin(0.86 * moment.tile, line);
+  // Faint while it is far from the square; opaque once it covers it.
+  begin((0.86 + 0.14 * locked) * moment.tile, line);
   context.fillStyle = colours.night;
   addBorder(stage, tile);
   context.fill();

@@ -51,7 +51,7 @@ test('nothing runs while the link is up; once cut, the panels age and the aircra
   expect(own().slice(-3)).toEqual([
     '06:42:10Link lost, leg goes on',
     '06:42:12Frame 2215 kept',
-    '06:42:14Position checked, doubt 4 m',
+    '06:42:14Position checked, within 4 m',
   ]);
 });
 
@@ -70,7 +70,7 @@ test('once the link is restored, waiting events arrive one by one in order, then
   expect(heard().at(-2)).toBe('06:42:12Frame 2215 kept+3 s');
   after(0.5);
   expect(heard().slice(-4)).toEqual([
-    '06:42:14Position checked, doubt 4 m+1 s',
+    '06:42:14Position checked, within 4 m+1 s',
     '06:42:15You approved, waiting',
     '06:42:15Link back',
     '06:42:15Second look begins, 3 min',
@@ -128,6 +128,6 @@ test('an answer that the aircraft has received is undone only once the link is b
     '06:42:10Link lost, leg goes on+1 s',
     '06:42:11You took it back, waiting',
     '06:42:11Link back',
-    '06:42:11Leg goes on, question is open',
+    '06:42:11Leg continues, question is open',
   ]);
 });
