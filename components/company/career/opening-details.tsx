@@ -50,9 +50,9 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         >
           {title}
         </PageTitle>
-        <div className="mt-6 grid gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_auto_1fr] lg:gap-y-10">
+        <div className="mt-6 grid gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-10">
           <p className="max-w-prose text-item">{description}</p>
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 @5xl:sticky @5xl:top-28">
             <ButtonLink href={apply} className="w-full">
               {career.openings.apply}
             </ButtonLink>
@@ -65,7 +65,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             </p>
             <Terms opening={opening} />
           </div>
-          <div className="space-y-8 lg:row-span-2 lg:space-y-10">
+          <div className="space-y-8 lg:space-y-10">
             <figure className="border-y border-ink py-4 text-label">
               {above && <Ends of={above} className="*:first:text-accent-text" />}
               <StillDrawing name={drawing} alt="" width={1092} height={282} early className="my-1" />
@@ -73,8 +73,6 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
               <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
             </figure>
             <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
-          </div>
-          <div className="space-y-8 lg:col-start-2 lg:space-y-10">
             <Points heading="h2" title={career.openings.requirements} points={requirements} />
             <section>
               <h2 className="text-item">{career.opening.howTo}</h2>

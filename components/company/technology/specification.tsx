@@ -17,7 +17,7 @@ export function Specification({ title, lead, groups, children }: SpecificationPr
           className={clsx(
             'gap-x-16',
             children
-              ? 'lg:grid lg:grid-cols-2 lg:items-end lg:*:last:col-span-2 lg:*:last:[&>dl]:columns-2 lg:*:last:[&>dl]:gap-x-16'
+              ? 'lg:grid lg:grid-cols-2 lg:items-start lg:*:last:col-span-2 lg:*:last:[&>dl]:columns-2 lg:*:last:[&>dl]:gap-x-16'
               : 'lg:columns-2',
           )}
         >
