@@ -8,8 +8,6 @@ export type LegalPage = {
   ledger?: {
     caption: string;
     what: string;
-    /** Heading above the places in a narrow window. */
-    kept: string;
     places: readonly string[];
     rows: readonly { what: string; place: string }[];
   };
@@ -33,7 +31,6 @@ export const privacy: LegalPage = {
   ledger: {
     caption: 'A square shows where what you give is kept.',
     what: 'What you give',
-    kept: 'Kept in',
     places: ['Our server', 'Your browser', 'Our mailbox', 'Nowhere'],
     rows: [
       { what: 'Your account', place: 'Our server' },

@@ -56,20 +56,19 @@ function Section({ title, paragraphs, items }: LegalPage['sections'][number]) {
   );
 }
 
-/** Where each item is stored: a square under one of the places or, in a narrow window, the place's name. */
-function Ledger({ caption, what, kept, places, rows }: NonNullable<LegalPage['ledger']>) {
+/** Where each item is stored: a square under one of the places, whose names stand upright in a narrow window. */
+function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']>) {
   return (
     <table className="mt-6 w-full text-left text-small lg:mt-8 [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pr-2 [&_th]:font-normal">
-      <caption className="pb-2 text-left text-muted max-sm:sr-only">{caption}</caption>
+      <caption className="pb-2 text-left text-muted">{caption}</caption>
       <thead className="border-y border-ink align-bottom leading-tight text-muted">
         <tr>
           <th scope="col">{what}</th>
-          <th scope="col" className="sm:hidden">
-            {kept}
-          </th>
           {places.map((name) => (
-            <th key={name} scope="col" className="w-[15%] max-sm:hidden">
-              {name}
+            <th key={name} scope="col" className="w-[11%] sm:w-[15%]">
+              <span className="max-sm:inline-block max-sm:rotate-180 max-sm:whitespace-nowrap max-sm:[writing-mode:vertical-rl]">
+                {name}
+              </span>
             </th>
           ))}
         </tr>
@@ -79,11 +78,11 @@ function Ledger({ caption, what, kept, places, rows }: NonNullable<LegalPage['le
           <tr key={row.what} className="border-b border-line">
             <th scope="row">{row.what}</th>
             {places.map((place) => (
-              <td key={place} className={place === row.place ? 'max-sm:whitespace-nowrap' : 'max-sm:hidden'}>
+              <td key={place}>
                 {place === row.place && (
                   <>
-                    <span className="sm:sr-only">{place}</span>
-                    <span className="block size-4 border-8 border-ink max-sm:hidden" />
+                    <span className="sr-only">{place}</span>
+                    <span className="block size-4 border-8 border-ink" />
                   </>
                 )}
               </td>
