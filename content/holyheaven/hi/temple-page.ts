@@ -51,7 +51,7 @@ export const templePage = {
   bring: 'साथ क्या ले जाएँ',
   calls: 'किसे फोन करें',
   moreCalls: 'और नंबर',
-  unknown: 'जानकारी नहीं मिली',
+  unknown: 'जो पता नहीं चला',
   festivals: 'कैलेंडर के लिए तिथियाँ',
   moreDates: 'और तिथियाँ',
   now: 'आज',

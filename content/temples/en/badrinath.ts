@@ -9,7 +9,7 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'A Char Dham temple of Lord Vishnu in the Himalaya of Uttarakhand.',
   travelInfo:
-    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). Drive by day only. Best from late May to June.',
+    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). Travel by day only. Best from late May to June.',
   tripPlanning: 'High and cold, a long day’s drive from any station.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
@@ -31,7 +31,7 @@ export const badrinath = {
       more: ['Check with the committee before you travel.'],
     },
     book: {
-      answer: 'You must register (free). In 2026 it opened on 6 March.',
+      answer: 'You must register (free); for 2026 it opened on 6 March.',
       more: [
         'Print your registration letter: its QR code is checked at Badrinath.',
         'No smartphone? In 2026 there were counters at Rishikesh, Haridwar and Vikasnagar from 17 April.',

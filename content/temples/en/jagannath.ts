@@ -62,7 +62,7 @@ export const jagannath = {
     },
     wear: { answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.' },
     carry: {
-      answer: 'A cloth bag; in June and July an umbrella, and water not in plastic.',
+      answer: 'A cloth bag, no plastic bottle; in June and July an umbrella.',
     },
     leave: {
       answer: 'Shoes, phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
