@@ -30,7 +30,7 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
     >
       <Container>
         <div className="group border-ink sm:border @5xl:grid @5xl:not-has-[[data-done]]:h-full @5xl:grid-cols-[5fr_7fr] @5xl:grid-rows-[auto_auto_1fr_minmax(6.875rem,auto)]">
-          <div className={`sm:px-8 sm:pt-8 @5xl:pt-7 ${before}`}>
+          <div className={`sm:px-8 sm:pt-7 ${before}`}>
             <Label>{state}</Label>
             <h1 className="mt-1 text-[clamp(2.25rem,5.2vw,4.5rem)] leading-[0.98] tracking-[-0.025em]">
               {title}
@@ -39,7 +39,7 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
           <p className={`max-w-form pt-3 pb-6 sm:px-8 sm:text-lead @5xl:row-start-2 @5xl:pt-5 ${before}`}>
             {lead}
           </p>
-          <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:p-8 @5xl:py-7 @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-t-0 @5xl:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
+          <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:px-8 sm:py-7 @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-t-0 @5xl:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
             {children}
           </div>
           <LockDrawing name={drawing} className={before} />

@@ -20,7 +20,7 @@ type SuccessProps = {
 export function Success({ state, title, drawing, children }: SuccessProps) {
   return (
     <section data-done className="contents">
-      <div className="sm:px-8 sm:pt-8 @5xl:pt-7">
+      <div className="sm:px-8 sm:pt-7">
         <Label className="font-semibold">{state}</Label>
         <h1
           ref={takeFocus}
