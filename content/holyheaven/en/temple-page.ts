@@ -22,7 +22,7 @@ export const templePage = {
   notKnown: 'Ask before you go',
   /** Below the bar of a day's hours: its ticks, midnight to midnight, and the key to its tones. */
   dayBar: {
-    ticks: ['midnight', '6 am', 'noon', '6 pm', 'midnight'],
+    ticks: ['12am', '6am', 'noon', '6pm', '12am'],
     now: 'Now',
     open: 'Open',
     pauses: 'May pause',
