@@ -5,7 +5,7 @@ import { frameIn } from '@/content/holyheaven/frames';
 import { languageAt, TEMPLE_HOME } from '@/content/languages';
 import { site } from '@/content/site';
 import { allPaths, pages } from './routes';
-import { forgetShiftsOfFonts, shiftsOnTheWay, watchShifts } from './shifts';
+import { shiftsOnTheWay, shiftsUntilFonts, watchShifts } from './shifts';
 import { expect, holdBack, screens, test, wake } from './test';
 
 /*
@@ -23,6 +23,9 @@ const visited: Visited[] = [
 ];
 
 /** The kind of a page: all temples have the same kinds of pages, and all openings share one. */
+/** The layout shift when fonts arrive late: a line or two that wrap elsewhere. Google calls 0.1 good. */
+const OF_FONTS = 0.02;
+
 const kindOf = ({ path, status }: Visited) =>
   status + path.replace(/\/(\d+|anything)(?=\?|$)/, '/*').replace(/^\/career\/.+/, '/career/*');
 const firstOfKind = visited.filter(
@@ -88,7 +91,9 @@ for (const [screen, options] of Object.entries(screens))
       test(`${entry.path} is complete, stable and accessible`, async ({ page }) => {
         await watchShifts(page);
         const response = await page.goto(entry.path);
-        await forgetShiftsOfFonts(page);
+        const early = await shiftsUntilFonts(page);
+        // Test machines have no Devanagari font: until ours arrives, boxes of another width stand in.
+        if (languageAt(entry.path) !== 'hi') expect.soft(early, 'early layout shift').toBeLessThan(OF_FONTS);
         expect(response?.status()).toBe(entry.status);
         if (screen === 'desk') await expectHeaderAndFooter(page, entry.path);
         await scrollWithoutShift(page, entry);
@@ -98,6 +103,7 @@ for (const [screen, options] of Object.entries(screens))
 
     for (const path of [
       '/career',
+      '/login',
       '/contact',
       '/demo',
       '/register',
@@ -113,12 +119,12 @@ for (const [screen, options] of Object.entries(screens))
         await page.goto(path, { waitUntil: 'commit' });
         await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
         letGo();
-        await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+        await page.waitForFunction(() =>
+          [...document.fonts].some(({ display, status }) => display === 'swap' && status === 'loaded'),
+        );
+        expect(await shiftsUntilFonts(page)).toBeLessThan(OF_FONTS);
         await wake(page);
-        const shifts = (await shiftsOnTheWay(page)) ?? [];
-        const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-        // A fifth of what Google calls good: a line or two that wrap elsewhere.
-        expect(total, shifts.join('\n')).toBeLessThan(0.02);
+        expect(await shiftsOnTheWay(page)).toEqual([]);
       });
 
     // One temple page in each language is enough: they share a layout, each takes four seconds, no page is fuller.

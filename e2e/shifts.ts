@@ -23,9 +23,9 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page is rendered in its fonts and discards the layout shifts up to then. */
-export async function forgetShiftsOfFonts(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Waits until the page is rendered in its fonts. Returns the sum of the layout shifts up to then and forgets them. */
+export function shiftsUntilFonts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
     const frames = async () => {
       for (let left = 3; left > 0; left -= 1) await new Promise(requestAnimationFrame);
     };
@@ -33,7 +33,8 @@ export async function forgetShiftsOfFonts(page: Page): Promise<void> {
     await frames();
     await document.fonts.ready;
     await frames();
-    window.shifts?.splice(0);
+    const shifts = window.shifts?.splice(0) ?? [];
+    return shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
   });
 }
 

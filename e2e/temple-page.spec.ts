@@ -53,7 +53,7 @@ test('a phone shows a whole temple in 6,000 pixels and 500 words', async ({ page
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of temples.flatMap(({ id }) => [`/holyheaven/${id}`, `/hi/holyheaven/${id}`])) {
     await page.goto(path);
-    // On reload, fonts come from the cache. A late one would leave the text in a wider system font.
+    // On reload, fonts come from the cache. Until a late one arrives, the text is in a wider system font.
     await page.reload();
     const { height, closed, open } = await page.evaluate(lengths);
     const words = most[languageAt(path)];

@@ -6,7 +6,7 @@ import { drawingOf, expertiseOf, type TeamMember, team } from '@/content/company
 const plate =
   'aspect-3/2 w-full border border-line object-cover lg:group-data-founder:aspect-2/1 lg:group-data-founder:object-[50%_20%]';
 
-/** A picture beside name and role; on a desk, a founder's is larger and above them. On a phone, the text is below both. */
+/** A picture beside name and role; a founder's, at a desk, is larger and above. On a phone, the text is below both. */
 function CrewMember({ member, index }: { member: TeamMember; index: number }) {
   const { name, designation, picture, drawing, description, expertise } = member;
   return (

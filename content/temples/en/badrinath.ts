@@ -31,7 +31,7 @@ export const badrinath = {
       more: ['Check with the committee before you travel.'],
     },
     book: {
-      answer: 'You must register (free); for 2026 it opened on 6 March.',
+      answer: 'You must register (free). Registration for 2026 opened on 6 March.',
       more: [
         'Print your registration letter: its QR code is checked at Badrinath.',
         'No smartphone? In 2026 there were counters at Rishikesh, Haridwar and Vikasnagar from 17 April.',

@@ -62,7 +62,7 @@ export const jagannath = {
     },
     wear: { answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.' },
     carry: {
-      answer: 'A cloth bag, no plastic bottle; in June and July an umbrella.',
+      answer: 'Cloth bag; water, not in plastic; an umbrella in June and July.',
     },
     leave: {
       answer: 'Shoes, phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',

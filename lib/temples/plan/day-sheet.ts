@@ -125,8 +125,9 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
       }),
     // On closed days, pilgrims want other, good seasons. What is explained above is not repeated.
     season: facts.year
-      .filter((band) => (closed ? isGood(band) && !seasons.includes(band) : seasons.includes(band)))
-      .filter((band) => !care.includes(band))
+      .filter((band) =>
+        closed ? isGood(band) && !seasons.includes(band) : seasons.includes(band) && !care.includes(band),
+      )
       .map(described),
     // Only this day's crowd, even during a longer festival.
     crowds: texts(facts.crowds, words.crowds).slice(0, 1),
