@@ -141,7 +141,7 @@ const testWords: GuideWordsFor<typeof testFacts> = {
   giving: { text: 'At the counter.' },
   group: { all: '{count} pay ₹{rupees}.', elder: ['Rest on the way.'], wheelchair: ['There is a ramp.'] },
   crowds: { feast: 'Crowded: the feast.' },
-  asks: { hours: 'When are the doors open in {year}?' },
+  asks: { hours: 'When are the doors open?' },
   when: 'Go in the cool months.',
   year: {
     best: { name: 'Best months', text: 'Cool.' },

@@ -35,7 +35,7 @@ test('an iCalendar library reads the files; calculated days are marked, with sou
   const [feast] = eventsIn(text);
   expect(feast?.uid).toBe('test-temple-feast-2026@holyheaven.vyomarka.example');
   expect(feast?.summary).toBe('The feast, Badrinath (expected)');
-  expect(feast?.description).toMatch(/Our own calculation[\s\S]*Sun and Moon[\s\S]*22 November 2026/);
+  expect(feast?.description).toMatch(/We calculated[\s\S]*Sun and Moon[\s\S]*22 November 2026/);
   expect(feast?.location).toBe('Test Temple, Puri, Uttarakhand');
   const { latitude, longitude } = testTemple.position;
   expect(feast?.component.getFirstPropertyValue('geo')).toEqual([latitude, longitude]);

@@ -9,7 +9,7 @@ import paper from '../temple/trip-sheet.module.css';
 export function DayOnPaper({ data, children }: { data: SheetData; children: ReactNode }) {
   const sheet = useDaySheet(data);
   if (!sheet) return children;
-  const { day, state, doors, warning, text, note, parts } = sheet;
+  const { day, state, doors, warning, text, parts } = sheet;
   return (
     <>
       <h2 data-planned={parts.some(({ key }) => key === 'rules') ? '' : 'without-rules'}>{day}</h2>
@@ -19,7 +19,7 @@ export function DayOnPaper({ data, children }: { data: SheetData; children: Reac
           <strong>{doors}</strong>
         </p>
       )}
-      <p>{[text, note].join(' ')}</p>
+      <p>{text}</p>
       {warning && <p>{warning}</p>}
     </>
   );

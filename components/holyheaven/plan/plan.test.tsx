@@ -43,7 +43,7 @@ test('choosing a day shows what to expect at once and announces it', () => {
   expect(day.queryByText('Add the day to your calendar')).not.toBeInTheDocument();
   expect(day.getByRole('heading', { name: 'Ask before you set out' })).toBeVisible();
   // All of December has its own warning.
-  fireEvent.click(day.getByRole('button', { name: 'A safer day: 30 November 2026' }));
+  fireEvent.click(day.getByRole('button', { name: 'Probably open: 30 November 2026' }));
   expect(screen.getByRole('region', { name: 'Monday, 30 November 2026' })).toHaveFocus();
   expect(screen.getByLabelText('Travel Dates')).toHaveValue('2026-11-30');
   choose('Travel Dates', '');

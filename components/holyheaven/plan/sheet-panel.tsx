@@ -57,8 +57,7 @@ type DayProps = { data: SheetData; day: DaySheet; picture: ReactNode; year: Reac
 /** What to expect on a day, and ways to take its sheet along. */
 function Day({ data, day: shown, picture, year }: DayProps) {
   const { sheet, words, ring, path, calendar } = data;
-  const { is, look, day, state, bar, doors, warning, care, text, note, parts, book, better, checked, date } =
-    shown;
+  const { is, look, day, state, bar, doors, warning, care, text, parts, book, better, checked, date } = shown;
   return (
     <>
       <CardHead tone={tones[look]} picture={picture}>
@@ -118,7 +117,6 @@ function Day({ data, day: shown, picture, year }: DayProps) {
               )}
             </p>
             {warning && <p className="mt-4 border-l-4 border-turmeric pl-3">{warning}</p>}
-            {note && <p className="mt-3 text-small text-muted">{note}</p>}
           </div>
         </div>
       </CardHead>

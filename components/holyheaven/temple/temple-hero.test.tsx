@@ -23,8 +23,8 @@ function showAt(time: string, temple = testTemple) {
 }
 
 test.each([
-  ['2026-11-24T10:30', 'open', 'Open until 1 pm', 'Hours today: 5 am to 1 pm, 3 pm to 9 pm.'],
-  ['2026-11-24T14:30', 'closed', 'Closed until 3 pm', 'Hours today: 5 am to 1 pm, 3 pm to 9 pm.'],
+  ['2026-11-24T10:30', 'open', 'Open until 1 pm', 'Hours today: 5 am to 1 pm and 3 pm to 9 pm.'],
+  ['2026-11-24T14:30', 'closed', 'Closed until 3 pm', 'Hours today: 5 am to 1 pm and 3 pm to 9 pm.'],
   ['2026-11-30T22:30', 'closed', 'Closed until about 6:30 or 7 am tomorrow', /^Hours today: /],
   ['2026-12-01T10:30', 'open', 'Open today, with pauses', /^Wide hours: .*\.$/],
   ['2026-12-01T18:30', 'paused', 'Open; a rite may pause darshan now', /^Wide hours: /],
@@ -63,7 +63,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   expect(at(badrinath, '2026-11-26T16:00')).toEqual([
     'not-known',
     'Probably closed for winter',
-    'We found no closing notice for this year; in the last three it had closed by 25 November. It may open again between 11 and 14 May 2027.',
+    'In the last three years Badrinath had closed by 25 November; we found no notice this year. It may open again between 11 and 14 May 2027.',
   ]);
   const pauses = 'Hours today: about 5 am to 9 pm or midnight.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);
@@ -104,7 +104,7 @@ test('WhatsApp and email get the verdict with its time and reason, the rules, a 
   expect(text?.replaceAll('\u00a0', ' ').split('\n')).toEqual([
     'Test Temple, Puri: Open today, with pauses (5 December, 4:04 pm)',
     expect.stringMatching(/^Wide hours: /),
-    'Most days: 5 am to 1 pm, 3 pm to 9 pm',
+    'Most days: 5 am to 1 pm and 3 pm to 9 pm',
     `Who may enter: ${testTemple.before.enter?.answer}`,
     `Wear: ${testTemple.before.wear.answer} Not allowed inside: ${testTemple.before.leave.answer}`,
     'Call the helpline: 1363',

@@ -2,7 +2,7 @@
 export const comingSoon = {
   plan: {
     label: 'Plan Your Pilgrimage',
-    soon: 'several temples: soon',
+    soon: 'for several temples: soon',
     meanwhile: 'Each temple’s page has its own planner.',
   },
   prayers: {

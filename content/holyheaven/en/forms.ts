@@ -5,7 +5,7 @@ export const donationPage = {
     'How to donate to {temple}, and how donating through Holy Heaven will work. Online donation is not open yet: nothing is charged or sent.',
   plain: {
     title: 'No money is taken on this page.',
-    text: 'Online donation is not open yet. Nothing is charged, sent or saved.',
+    text: 'Online donation is not open yet. Nothing you type is sent or saved.',
   },
   fields: {
     name: 'Full Name',

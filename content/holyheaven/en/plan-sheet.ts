@@ -16,7 +16,7 @@ export const planSheet = {
   /** For more than 50 pilgrims. */
   large: 'More than 50 pilgrims: call the helpline and the hotel before you book.',
   /** For groups who need help, on a day when nobody can come. */
-  helpWhenOpen: 'Choose an open day to see advice for elders and wheelchair users.',
+  helpWhenOpen: 'Advice for elders and wheelchair users is on the sheet of an open day.',
   pilgrims: { one: 'one pilgrim', many: '{count} pilgrims' },
   parts: {
     group: 'For your group',
@@ -34,7 +34,7 @@ export const planSheet = {
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   /** Replaces `calendar` on a day when nobody can come. */
-  better: 'A safer day: {day}',
+  better: 'Probably open: {day}',
   whatsapp: 'Send on WhatsApp',
   /** The event's name in the visitor's calendar. */
   visit: 'Visit: {temple}',

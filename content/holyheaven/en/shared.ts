@@ -26,7 +26,7 @@ export const shared = {
     'no-plastic': 'Water, but not in a plastic bottle',
     'cloth-bag': 'A cloth bag: leather cannot go in',
     'dry-clothes': 'A full set of dry clothes',
-    'bathing-clothes': 'Clothes that may get wet',
+    'bathing-clothes': 'Clothes for the bath',
   },
   fakeSites:
     'We sell nothing. Pay nobody who calls or writes in a temple’s name. If you have paid, call the cybercrime helpline, 1930.',

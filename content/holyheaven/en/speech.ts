@@ -50,7 +50,7 @@ export const speech = {
   /** For a day too far ahead to know. */
   usualState: { open: 'Usually open at this time of year', closed: 'Usually closed at this time of year' },
   expected: 'expected',
-  expectedNote: 'Our own calculation: go by the temple’s notice.',
+  expectedNote: 'We calculated the dates; follow the temple’s notice.',
   stale: 'Last checked on {day}: please ask before you set out.',
   checked: 'Checked on {day}',
   /** A clock time such as 6:30, for times before the hour `until`. Six parts, since other languages need as many. */
@@ -87,7 +87,7 @@ export const speech = {
   range: '{from} to {through}',
   doors: '{from} to {through}',
   /** Between two doors of a day. */
-  nextDoor: ', ',
+  nextDoor: ' and ',
   allNight: 'from {from} through the night',
   sinceNight: 'from the night before until {through}',
   about: 'about {time}',

@@ -26,7 +26,7 @@ export const templePage = {
     now: 'Now',
     open: 'Open',
     pauses: 'May pause',
-    differs: 'Varies',
+    differs: 'Perhaps open',
     closed: 'Closed',
   },
   tips: 'Pilgrimage Tips',

@@ -14,15 +14,15 @@ export const verses = {
   },
   dharma: {
     meaning:
-      'Destroy dharma, and it destroys you; protect it, and it protects you. So I will not give up dharma: if it is destroyed, it may destroy us.',
+      'Destroy dharma, and it destroys you; protect it, and it protects you. So I will not give up dharma: once destroyed, it would destroy us.',
     author: 'Mahabharata',
-    place: 'Vana Parva 3.313.128, the common text: Yudhishthira to the Yaksha',
+    place: 'Vana Parva 3.313.128 (common text), Yudhishthira to the Yaksha',
   },
   badari: {
     meaning:
       'There are many holy places in heaven, on earth and in the worlds below. None like Badari has been or will be.',
     author: 'Skanda Purana',
-    place: 'by tradition; often recited with “na bhūto”',
+    place: 'by tradition; many recite “na bhūto”',
   },
   jagannath: {
     meaning:

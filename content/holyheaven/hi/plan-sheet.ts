@@ -9,14 +9,14 @@ export const planSheet = {
   usually: 'आम दिनों का समय: {doors}',
   /** Above the two charts. */
   hoursOfDay: 'उस दिन का समय',
-  inTheYear: 'पूरे साल में यह दिन',
+  inTheYear: 'साल में यह दिन कहाँ पड़ता है',
   festival: 'उत्सव के दिन समय बदल सकता है; निकलने से पहले पूछ लें।',
   /** For groups with somebody who needs help. */
   crowd: 'भीड़ रहेगी; साथ में बुजुर्ग या व्हीलचेयर हो तो किसी और दिन आना बेहतर है।',
   /** For more than 50 pilgrims. */
   large: '50 से अधिक तीर्थयात्री हों तो बुकिंग से पहले हेल्पलाइन और होटल को फोन कर लें।',
   /** For groups who need help, on a day when nobody can come. */
-  helpWhenOpen: 'बुजुर्गों और व्हीलचेयर के लिए सुझाव देखने हों तो ऐसा दिन चुनें जब मंदिर खुला हो।',
+  helpWhenOpen: 'बुजुर्गों और व्हीलचेयर वाले यात्रियों के लिए सुझाव खुले दिनों की जानकारी में हैं।',
   pilgrims: { one: 'एक तीर्थयात्री', many: '{count} तीर्थयात्रियों' },
   parts: {
     group: 'आपके साथियों के लिए',
@@ -34,7 +34,7 @@ export const planSheet = {
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   /** Replaces `calendar` on a day when nobody can come. */
-  better: '{day} को मंदिर शायद खुला रहेगा',
+  better: '{day} देखें (शायद खुला)',
   whatsapp: 'व्हाट्सऐप पर भेजें',
   /** The event's name in the visitor's calendar. */
   visit: 'यात्रा: {temple}',

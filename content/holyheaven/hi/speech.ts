@@ -46,7 +46,7 @@ export const speech = {
   /** For a day too far ahead to know. */
   usualState: { open: 'इन दिनों प्रायः खुला रहता है', closed: 'इन दिनों प्रायः बंद रहता है' },
   expected: 'संभावित',
-  expectedNote: 'यह हमारी गणना है; मंदिर की सूचना ही मानें।',
+  expectedNote: 'तिथियाँ हमारी गणना हैं; मंदिर की सूचना ही मानें।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',
   checked: '{day} को जाँचा गया',
   /** A clock time such as 6:30, for times before the hour `until`. */

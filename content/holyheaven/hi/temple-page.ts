@@ -26,7 +26,7 @@ export const templePage = {
     now: 'अभी',
     open: 'खुला',
     pauses: 'दर्शन बंद हो सकते हैं',
-    differs: 'समय पक्का नहीं',
+    differs: 'शायद खुला',
     closed: 'बंद',
   },
   tips: 'तीर्थयात्रा के लिए सुझाव',
@@ -47,7 +47,7 @@ export const templePage = {
   moreStory: 'आगे पढ़ें',
   sources: 'स्रोत ({day} को जाँचे गए)',
   /** Shown after the sources. */
-  drawn: 'मैप पर: {latitude}° उत्तर, {longitude}° पूर्व; पृष्ठ का चित्र फोटो नहीं है।',
+  drawn: 'मैप पर: {latitude}° उत्तर, {longitude}° पूर्व; पृष्ठ पर बना चित्र है, फोटो नहीं।',
   bring: 'साथ क्या ले जाएँ',
   calls: 'किसे फोन करें',
   moreCalls: 'और नंबर',
@@ -65,7 +65,7 @@ export const templePage = {
   },
   support: {
     title: 'सहयोग',
-    private: 'यह निजी साइट है, मंदिर की अपनी नहीं।',
+    private: 'यह निजी साइट है, मंदिर की नहीं।',
     text: 'ऑनलाइन दान अभी शुरू नहीं हुआ है।',
     link: 'दान की जानकारी',
   },

@@ -7,9 +7,9 @@ const thinAir =
 
 export const badrinath = {
   title: 'Badrinath Temple',
-  description: 'A Char Dham temple of Lord Vishnu in the Himalaya of Uttarakhand.',
+  description: 'The northern Char Dham temple, in Uttarakhand’s Himalaya, dedicated to Lord Vishnu.',
   travelInfo:
-    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). Travel by day only. Best from late May to June.',
+    'Nearest airport: Dehradun (Jolly Grant); railway station: Rishikesh (Yog Nagari for long-distance trains). Travel by day only. Best from late May to June.',
   tripPlanning: 'High and cold, a long day’s drive from any station.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
@@ -21,13 +21,13 @@ export const badrinath = {
   standfirst: 'A mountain temple below the snow of Neelkanth, open half the year.',
   story: [
     'Badrinath lies at about 3,100 m, below the peak of Neelkanth.',
-    'From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a stone front in bright colours.',
-    'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. In winter Uddhav and Kuber are worshipped at Pandukeshwar, and Shankaracharya’s seat is kept at Joshimath. It is one of the Char Dham of India, the Chota Char Dham of Uttarakhand and the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
+    'From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a stone front painted brightly.',
+    'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. In winter Uddhav and Kuber are worshipped at Pandukeshwar, and Shankaracharya’s gaddi is kept at Joshimath. The temple belongs to India’s Char Dham, the Chota Char Dham of Uttarakhand and the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
     'Tradition says that Adi Shankara recovered the image and enshrined it near Tapt Kund. The king of Jaipur rebuilt the temple after the earthquake of 1803.',
   ],
   before: {
     enter: {
-      answer: 'Only Hindus, Sikhs, Jains and Buddhists (the committee’s chairman, March 2026).',
+      answer: 'Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026).',
       more: ['Check with the committee before you travel.'],
     },
     book: {
@@ -42,10 +42,10 @@ export const badrinath = {
     stay: {
       answer: 'Hotels and dharamshalas.',
       more: [
-        'Around 2024 there were some 180 hotels, Hotel Devlok among them (a room cost ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Ask the temple committee which dharamshalas are open; its own two free ones have been pulled down.',
+        'Around 2024 there were some 180 hotels (rooms ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Ask the temple committee which dharamshalas are open; its own two free ones have been pulled down.',
       ],
     },
-    wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
+    wear: { answer: 'Modest clothes; warm layers even in June. Shoes off.' },
     carry: { answer: 'Registration letter, photo ID with address, medicines, water.' },
     leave: { answer: 'Phones and cameras, from the main gate on.' },
     cost: {
@@ -53,7 +53,7 @@ export const badrinath = {
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer: 'Thin air at 3,100 m; see a doctor. The last 1 km is on foot, then steps.',
+      answer: 'Thin air at 3,100 m; first see a doctor. Walk the last 1 km, then steps.',
       more: [
         'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
         'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
@@ -68,8 +68,8 @@ export const badrinath = {
       from: 'Haridwar, Rishikesh',
       answer: 'bus or taxi, 10 to 12 hours.',
       more: [
-        'Haridwar is 320 km away, Rishikesh 295 km. Leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season a state bus runs once a day from each.',
-        'If you take a shared cab, you change at Joshimath, 45 km before Badrinath. After about {last-cab} none runs in the hills.',
+        'Haridwar is 320 km away, Rishikesh 295 km. Leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season one state bus a day leaves each town.',
+        'Shared cabs: change at Joshimath, 45 km before Badrinath. None runs in the hills after about {last-cab}.',
       ],
     },
     {
@@ -91,21 +91,21 @@ export const badrinath = {
   guide: {
     name: 'Badrinath Temple (Badrinath Dham)',
     season:
-      'Badrinath usually opens between late April and the second week of May, and closes in November. The temple committee names the closing day on Vijayadashami and the opening day on Vasant Panchami.',
+      'Badrinath usually opens between late April and the second week of May, and closes in the second half of November. The temple committee announces the opening day on Vasant Panchami and the closing day on Vijayadashami.',
     hours: {
       regular: {
         name: 'In season',
-        note: 'From travel websites: they differ on whether public darshan begins at {regular.opensFrom.clock} or {regular.opens}.',
+        note: 'Hours from travel websites: some say darshan begins at {regular.opensFrom.clock}, others at {regular.opens}.',
       },
     },
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'We found no closing notice for this year; in the last three it had closed by 25 November. It may open again between 11 and 14 May 2027.',
+        text: 'In the last three years Badrinath had closed by 25 November; we found no notice this year. It may open again between 11 and 14 May 2027.',
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'Worship is at Pandukeshwar and Joshimath until it opens, probably between 11 and 14 May 2027. The day is named on Vasant Panchami, 11 February 2027.',
+        text: 'Worship is at Pandukeshwar and Joshimath until the temple opens, probably between 11 and 14 May 2027. The day will be announced on Vasant Panchami, 11 February 2027 (expected).',
       },
       'before-opening': {
         headline: 'Probably still closed',
@@ -120,7 +120,7 @@ export const badrinath = {
         text: 'It closed on 18 November 2023, 17 November 2024 and 25 November 2025. The closing day is announced on Vijayadashami, 9 October 2027.',
       },
       eclipse: {
-        headline: 'Partial solar eclipse: shut for most of the day',
+        headline: 'Partial solar eclipse: probably shut for most of the day',
         text: 'It lasts from {eclipse.clock} to {eclipse-ends}. For the eclipse of October 2022 the doors closed at {eclipse-2022} and opened at {eclipse-2022-ends}. Ask before you go.',
       },
       'mata-murti': {
@@ -130,7 +130,7 @@ export const badrinath = {
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'In the last four years it opened between 23 April and 12 May, in the last three it closed between 17 and 25 November.',
+      text: 'In the last four years Badrinath opened between 23 April and 12 May; in the last three it closed between 17 and 25 November.',
     },
     events: {
       'opening-declared': { name: 'Opening-date announcement' },
@@ -138,7 +138,7 @@ export const badrinath = {
         name: 'Akshaya Tritiya',
         rule: 'Since 2023 Badrinath has opened 2 to 5 days later.',
       },
-      eclipse: { ...eclipse, rule: 'Shut for most of the day. Ask first.' },
+      eclipse: { ...eclipse, rule: 'Probably shut most of the day. Ask first.' },
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day. Ask first.' },
       'pitru-paksha': { name: 'Pitru Paksha', rule: 'The busiest time for pind daan' },
       'closing-declared': { name: 'Vijayadashami', rule: 'The closing day is announced.' },
@@ -153,9 +153,9 @@ export const badrinath = {
       ...indiaContacts,
     },
     unknown: [
-      'Ask the yatra helpline or the police when the road is closed at night, and when the gate at Joshimath opens.',
-      'Ask the temple committee whether the promised cloakroom for phones is open.',
-      'Ask the yatra helpline what taxis, kandis and palkis cost, and whether there is a wheelchair or lift.',
+      'When is the road closed at night, and when does the Joshimath gate open? Ask the yatra helpline or police.',
+      'Is the promised cloakroom for phones open? Ask the temple committee.',
+      'What do taxis, kandis and palkis cost, and is there a wheelchair or lift? Ask the yatra helpline.',
     ],
     warnings: {
       'do-not-set-out':
@@ -165,15 +165,15 @@ export const badrinath = {
     },
     ring: 'Call yatra helpline 0135-1364',
     giving: {
-      text: 'We do not know how the temple committee accepts donations. Ask at its counters, or look on its website (in July 2025, the only one for booking pujas). Trust no QR code from anywhere else.',
+      text: 'Ask at the committee’s counters or look on its website: we do not know which ways of giving it accepts. Trust no QR code from anywhere else.',
       link: 'Open the committee’s website',
     },
     group: {
-      all: 'Register {count}: each must show the letter with its QR code and a photo ID. The state advises at least seven days for the whole journey.',
+      all: 'Register {count}. Each must show the letter with its QR code and a photo ID. The state advises at least seven days for the whole journey.',
       elder: [
         thinAir,
         'The road from Rishikesh takes 10 to 12 hours. Sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.',
-        'You walk the last 1 km, then climb steps, unless you find a kandi (basket chair) or palki. Walk slowly and rest often. If anyone is breathless or confused, or has a tight chest, call 112.',
+        'You walk the last 1 km, then climb steps, unless you find a kandi (basket chair) or palki. Rest often. If anyone is breathless or confused, or has a tight chest, call 112.',
       ],
       wheelchair: [
         'The road ends about 1 km from the temple, and steps lead to its door. We know of no ramp or lift. For a kandi (basket chair) or palki, agree on the price first.',
@@ -181,18 +181,18 @@ export const badrinath = {
     },
     crowds: {},
     asks: {
-      'closing-day': 'On which day do the doors close in {year}?',
+      'closing-day': 'Have the doors closed for winter?',
       'opening-day': 'On which day do the doors open?',
       registration: 'Is registration open yet? In 2026 it opened on 6 March.',
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Go from late May to June, or mid-September to October. Closed from November to about 10 May 2027.',
+    when: 'Go late May to June, or mid-September to October. Closed late November to about 10 May 2027.',
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },
       rain: { name: 'Take care', text: 'landslides, July and August' },
-      closing: { name: 'The doors close', text: 'November' },
+      closing: { name: 'The doors close', text: 'mid to late November' },
       winter: { name: 'Closed for winter', text: 'late November to 10 May' },
       opening: { name: 'The doors open', text: 'about 11 to 14 May 2027' },
     },

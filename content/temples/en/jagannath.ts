@@ -23,9 +23,9 @@ const atGundicha = {
 
 export const jagannath = {
   title: 'Jagannath Temple',
-  description: 'The eastern Char Dham site, in Puri, Odisha: home of the Rath Yatra.',
+  description: 'The eastern Char Dham temple, in Puri, Odisha: home of the Rath Yatra.',
   travelInfo:
-    'The nearest airport is Bhubaneswar (Biju Patnaik), the railway station Puri. Best for the Rath Yatra in June and July, comfortable from October to February.',
+    'Nearest airport: Bhubaneswar (Biju Patnaik); railway station: Puri. Best for the Rath Yatra in June and July, comfortable from October to February.',
   tripPlanning: 'Keep the day free: darshan can stop for hours.',
   summary:
     'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',
@@ -56,8 +56,8 @@ export const jagannath = {
     stay: {
       answer: 'The temple’s guest houses on the Grand Road, or a hotel.',
       more: [
-        'At Neeladri, Nilachala and Shree Gundicha a room cost ₹660 around 2021, or ₹1,254 with air conditioning, plus tax. Fake booking sites for them were reported in 2025. Call 1363 first.',
-        'Rath Yatra rooms fill up two months ahead, and cost ₹2,000 to ₹17,000 in 2025. Call the hotel yourself, and never pay the whole sum in advance.',
+        'At its guest houses Neeladri, Nilachala and Shree Gundicha a room cost ₹660 around 2021, ₹1,254 with air conditioning, plus tax. Fake booking sites appeared in 2025: call 1363 before booking.',
+        'Rath Yatra rooms fill up two months ahead. In 2025: ₹2,000 to ₹17,000. Call the hotel yourself, and never pay the whole sum in advance.',
       ],
     },
     wear: { answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.' },
@@ -65,15 +65,15 @@ export const jagannath = {
       answer: 'Cloth bag; water, not in plastic; an umbrella in June and July.',
     },
     leave: {
-      answer: 'Shoes, phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
-      more: ['There is a cloakroom in the corridor around the temple. Ask the fee at the counter.'],
+      answer: 'Shoes, phones, cameras, paan, gutkha, plastic and leather (belts, wallets).',
+      more: ['There is a cloakroom in the corridor around the temple. Ask the counter about the fee.'],
     },
     cost: {
       answer: 'Darshan is free. Mahaprasad (temple food) has no price list. Ask first.',
       more: ['From the station onwards, men may offer you quick darshan for money. Say no, and walk on.'],
     },
     elders: {
-      answer: 'Wheelchairs stop at the Lion’s Gate. Ask its help desk.',
+      answer: 'Wheelchairs stop at the Lion’s Gate; its desk helps elders.',
       more: [
         'Inside, 22 steps lead up.',
         'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask whether it has begun.',
@@ -195,7 +195,7 @@ export const jagannath = {
       'chandan-yatra': { name: 'Chandan Yatra begins' },
       'snana-purnima': { name: 'Snana Purnima', rule: 'The deities are bathed.' },
       anasara: { name: 'Anasara', rule: 'No darshan' },
-      nabajaubana: { name: 'Nabajaubana darshan', rule: 'Darshan for one day' },
+      nabajaubana: { name: 'Nabajaubana darshan', rule: 'Darshan on this day, between the closed days' },
       'rath-yatra': {
         name: 'Rath Yatra',
         rule: 'The deities ride to the Gundicha temple and stay until 12 July.',
@@ -209,14 +209,14 @@ export const jagannath = {
     warnings: {
       'rath-crowd': 'Rooms fill up two months ahead. Book a room and your journey home by early May.',
       'darshan-stops':
-        'Darshan can stop for four or five hours in the evening, for a rite announced only a day ahead (Banakalagi). Do not book a train straight after.',
+        'In the evening darshan can stop for four or five hours for the Banakalagi rite, announced only a day ahead. Leave hours between darshan and your train.',
     },
     ring: 'Call the tourist helpline: 1363',
     giving: {
-      text: 'Since July 2025 the temple has had a Digital Hundi: a QR code on its own website and at bank counters. We have not confirmed the website’s address, so give at a counter, or ask at the temple. Never scan a code that a caller or another website shows you.',
+      text: 'Give at a counter, or ask at the temple. Since July 2025 there is also a Digital Hundi: a QR code on the temple’s own website and at bank counters. We have not confirmed the website’s address, so never scan a code that a caller or a website shows you.',
     },
     group: {
-      all: 'No ticket and no fee for {count}: darshan is free. Book your rooms early.',
+      all: 'Darshan is free for {count}, without a ticket. Book your rooms early.',
       elder: ['A help desk for elders stands by the Lion’s Gate. Inside, 22 steps lead up.'],
       wheelchair: [
         'Wheelchairs may go to the Lion’s Gate and round the outside, but not inside.',

@@ -8,8 +8,8 @@ const onFoot = [
   'Cars stop about 500 m before Agni Theertham; the east tower is 100 to 200 m further.',
 ];
 const inAWheelchair = [
-  'We could not confirm that the temple lends wheelchairs, so bring your own.',
-  'The corridors are long. The walk along the chariot streets is up to 1.5 km.',
+  'Bring your own wheelchair: we do not know whether the temple lends any.',
+  'The corridors are long. The way round by the chariot streets is up to 1.5 km.',
 ];
 
 const ashtami = {
@@ -19,9 +19,9 @@ const ashtami = {
 
 export const rameshwaram = {
   title: 'Rameshwaram Temple',
-  description: 'Ramanathaswamy Temple, the southern Char Dham site, dedicated to Lord Shiva.',
+  description: 'Ramanathaswamy Temple, the southern Char Dham temple, dedicated to Lord Shiva.',
   travelInfo:
-    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best from November to February.',
+    'Nearest airport: Madurai; railway station: Rameshwaram (Rameswaram on tickets). Best from November to February.',
   tripPlanning: 'By custom, bathe in the sea at Agni Theertham, then at the 22 wells, then have darshan.',
   summary:
     'Rameshwaram Temple on Pamban Island, Tamil Nadu: the two lingas, the 22 wells and Agni Theertham, best months, the train over Pamban, rules inside.',
@@ -41,12 +41,12 @@ export const rameshwaram = {
     enter: {
       answer: 'Hindus; others up to the flag-mast (court order, 2024).',
       more: [
-        'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; to go further, others must sign a statement. We found no rule of this temple. Ask at the gate.',
+        'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; to go further, others must sign a statement. We found no separate rule here. Ask at the gate.',
       ],
     },
-    book: { answer: 'No online booking found. Buy well tickets at the counter.' },
+    book: { answer: 'Wells: buy tickets at the counter. No online booking found.' },
     stay: {
-      answer: 'The temple’s Yatri Niwas by the bus stand, the state’s TTDC hotel, private hotels.',
+      answer: 'The temple’s Yatri Niwas (bus stand), the state’s TTDC hotel, or private hotels.',
       more: [
         'We found no number or price for the Yatri Niwas. Book early for long weekends, when private rooms have cost up to five times as much.',
       ],
@@ -67,13 +67,13 @@ export const rameshwaram = {
       answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
       more: [
         'Pay only at the counter; touts ask ₹200 to ₹300. The queue for tickets can take two hours.',
-        'Visitors paid ₹100 or ₹200 for a quicker queue, and ₹10 or ₹50 to see the Spatika (crystal) Linga. We found no official list.',
+        'Visitors report ₹100 or ₹200 for a quicker queue, ₹10 or ₹50 to see the Spatika (crystal) Linga. No official list found.',
       ],
     },
     elders: {
-      answer: '600 to 700 m on foot, long corridors. Skip the slippery wells.',
+      answer: '600 to 700 m on foot, long corridors. You may skip the slippery wells.',
       more: [
-        'We do not know whether the temple lends wheelchairs, so bring your own. Ask about battery cars at the gate.',
+        'Bring your own wheelchair: we do not know whether the temple lends any. Ask about battery cars at the gate.',
       ],
     },
   },
@@ -128,7 +128,7 @@ export const rameshwaram = {
       },
       ashtami: { name: 'Ashtami Pradakshina', note: 'Reports differ on when it opens again.' },
       pratishtha: { name: 'Ramalinga Pratishtha', note: 'These were the hours of 2024.' },
-      shivaratri: { name: 'Maha Shivaratri', note: 'The temple stays open through the night.' },
+      shivaratri: { name: 'Maha Shivaratri' },
       'after-shivaratri': { name: 'Morning after Maha Shivaratri' },
     },
     days: {
@@ -189,7 +189,7 @@ export const rameshwaram = {
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins',
-        rule: 'It lasts 10 to 12 days. On one, the temple is shut for most of the day; ask which.',
+        rule: 'It lasts 10 to 12 days. On one of these days the temple is mostly shut; ask.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of 12 June.' },
@@ -210,7 +210,7 @@ export const rameshwaram = {
     ],
     warnings: {
       cyclones:
-        'Cyclones come until late December. Stay out of a rough sea, and check the weather bulletin (IMD Chennai) before you take the train. In high wind, trains stop at Mandapam.',
+        'Cyclones can come until late December. Stay out of a rough sea, and check the weather bulletin (IMD Chennai) before you take the train. In high wind, trains stop at Mandapam.',
       sea: 'Before you bathe in the sea, check the warnings of the weather office (IMD Chennai) and the ocean office (INCOIS): in June 2024 they warned of waves of nearly 3 m.',
     },
     ring: 'Call the tourist helpline: 1363',
@@ -226,14 +226,14 @@ export const rameshwaram = {
     },
     asks: {
       entry: 'If anyone in your group is not Hindu: how far in may they go?',
-      wells: 'Until when are the wells open, and by which door do we go in?',
+      wells: 'When do the wells close, and which door do we use?',
       ashtami: 'Is Ashtami Pradakshina on this day? Then the doors are shut from about {ashtami.closes}.',
       festival: 'Is it a festival day, and when are the doors open then?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
       shut: 'At what times will the doors be shut?',
       'last-day': 'On which day are the doors shut, and until when?',
     },
-    when: 'Go from November to February, safest in January and February: cyclones come until late December.',
+    when: 'Go from November to February; safest after December, when the cyclones end.',
     year: {
       named: { name: 'Best and safest', text: 'January and February' },
       around: { name: 'Good, with care', text: 'November and December' },

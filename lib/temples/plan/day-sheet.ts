@@ -135,7 +135,7 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     bring: facts.bring
       .filter(({ months }) => !closed && (months ? months.some((held) => held === month) : !outside))
       .map(({ item }) => data.bring[item]),
-    asks: texts(facts.asks, words.asks).map((text) => fill(text, { year: day.slice(0, 4) })),
+    asks: texts(facts.asks, words.asks),
   };
   return {
     date: day,
@@ -151,8 +151,12 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
       }),
     warning,
     care: care.map(described).join(' '),
-    text: festival ? sheet.festival : textOf(answer, words),
-    note: expected || festival?.expected ? speech.expectedNote : '',
+    text: [
+      festival ? sheet.festival : textOf(answer, words),
+      (expected || festival?.expected) && speech.expectedNote,
+    ]
+      .filter(Boolean)
+      .join(' '),
     book: closed ? undefined : data.book,
     /** For days when the temple is or may be closed. */
     better: better ? { day: better, text: fill(sheet.better, { day: format.day(better) }) } : undefined,

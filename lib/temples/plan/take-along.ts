@@ -5,19 +5,19 @@ import type { SheetData } from './sheet-data';
 
 /** A day's sheet as a message, without the season. */
 export function sheetMessage({ words, ring, fakeSites }: SheetData, sheet: DaySheet): string {
-  const { day, state, care, doors, text, warning, note, parts, book, better, checked } = sheet;
+  const { day, state, care, doors, text, warning, parts, book, better, checked } = sheet;
   const listed = parts
     .filter(({ key }) => key !== 'season')
     .flatMap(({ title, items }) => [`${title}:`, ...items.map((text) => `• ${text}`)]);
   const links = [better?.text, ring.text, book && `${book.text}: ${book.href}`];
   const answer = [words.name, day, [state, doors].filter(Boolean).join(' · '), care, text, warning];
-  return [...answer, ...listed, ...links, fakeSites, note, checked].filter(Boolean).join('\n');
+  return [...answer, ...listed, ...links, fakeSites, checked].filter(Boolean).join('\n');
 }
 
 /** The day as a calendar entry with the sheet's content, in a data URL that needs no request. */
 export function visitCalendar(
   { calendar, facts, words, sheet, ring }: SheetData,
-  { date, state, care, doors, text, warning, note, checked }: DaySheet,
+  { date, state, care, doors, text, warning, checked }: DaySheet,
 ): string {
   const file = icsText(calendar, [
     {
@@ -25,7 +25,7 @@ export function visitCalendar(
       from: date,
       through: date,
       summary: `${fill(sheet.visit, { temple: words.name })}: ${state}`,
-      description: [state, care, doors, text, warning, ring.text, note, checked].filter(Boolean).join('\n'),
+      description: [state, care, doors, text, warning, ring.text, checked].filter(Boolean).join('\n'),
       stamp: facts.checked,
     },
   ]);
