@@ -59,7 +59,7 @@ export default {
         gutter: 'var(--gutter)',
         header: 'var(--header-height)',
         // The offset for elements that stick below the bar, unless text is so large that both would fill the window.
-        'under-bar': 'min(var(--header-height), (25vh - 8.5rem) * 99)',
+        'under-bar': 'min(var(--under-bar, var(--header-height)), (25vh - 8.5rem) * 99)',
       },
       maxWidth: { page: '84rem', prose: '38rem', form: '30rem' },
     },

@@ -104,14 +104,14 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
       <LinkList links={others} className="my-2 flex flex-wrap gap-x-4 text-small sm:gap-x-5" />
     </div>
   );
-  // After a donation, how to give directly comes first.
-  const isGift = type === 'donation' && temple;
+  // After a form, the temple's card comes first.
+  const after = temple && type !== 'generic';
   return (
     <Container className="grid gap-y-8 py-stack">
       <div
         className={clsx(
           'gap-x-16 space-y-4',
-          more && !isGift && '@6xl:grid @6xl:grid-cols-[1fr_38rem] @6xl:items-end',
+          more && !after && '@6xl:grid @6xl:grid-cols-[1fr_38rem] @6xl:items-end',
         )}
       >
         <div>
@@ -127,12 +127,12 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
           <p className="mt-4 font-serif text-lead">{lead}</p>
         </div>
         <div>
-          {more && <p className={clsx('max-w-prose', !isGift && 'mb-6')}>{more}</p>}
-          {!isGift && onward}
+          {more && <p className={clsx('max-w-prose', !after && 'mb-6')}>{more}</p>}
+          {!after && onward}
         </div>
       </div>
       {temple ? <Card temple={temple} type={type} /> : <TempleLinks language={language} />}
-      {isGift && onward}
+      {after && onward}
     </Container>
   );
 }

@@ -40,7 +40,7 @@ export function Header({ frame, registerName }: { frame: Framed; registerName?: 
   return (
     <header
       className={clsx(
-        '@container sticky top-0 z-40 border-b border-line bg-canvas text-ink print:hidden',
+        '@container [position:var(--header-position,sticky)] top-0 z-40 border-b border-line bg-canvas text-ink print:hidden',
         styles.bar,
       )}
     >

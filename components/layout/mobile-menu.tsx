@@ -85,7 +85,8 @@ export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
         // Without popovers, pressing a link must not move the focus out of the menu before the click.
         tabIndex={-1}
         className={clsx(
-          'fixed inset-auto top-(--header-height) right-0 left-0 m-0 w-full overflow-y-auto @5xl:hidden',
+          // Where the header scrolls away, its menu does, too.
+          '[position:var(--menu-position,fixed)] inset-auto top-(--header-height) right-0 left-0 m-0 w-full overflow-y-auto @5xl:hidden',
           'max-h-[min(24rem,calc(100dvh-var(--header-height)))]',
           'border-b border-line bg-canvas px-gutter py-4 text-ink [box-shadow:0_24px_48px_var(--shade)]',
           styles.menu,

@@ -84,6 +84,23 @@ test('the sheet can be printed, put into a calendar and sent by WhatsApp', async
   expect(message.searchParams.get('text')).toContain('Saturday, 5 December 2026');
 });
 
+test('a link that was sent brings the day and who needs help', async () => {
+  const { unmount } = showPlanner(named('3'));
+  choose('Travel Dates', '2026-12-20');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Wheelchair users' }));
+  const sent = sheet('Sunday, 20 December 2026').getByRole('link', { name: 'Send on WhatsApp' });
+  const text = new URL(sent.getAttribute('href') ?? '').searchParams.get('text') ?? '';
+  unmount();
+  act(() => planVisit({ day: '', wheelchair: false }));
+  expect(location.hash).toBe('');
+  history.replaceState(null, '', new URL(text.split('\n').at(-1) ?? '').hash);
+  showPlanner(named('3'));
+  expect(screen.getByLabelText('Travel Dates')).toHaveValue('2026-12-20');
+  expect(screen.getByRole('checkbox', { name: 'Wheelchair users' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Elders' })).not.toBeChecked();
+  expect(sheet('Sunday, 20 December 2026').getByText(/Bring your own wheelchair/)).toBeVisible();
+});
+
 test('the form and the page it leads to both keep the day', () => {
   const { unmount } = showPlanner();
   choose('Travel Dates', '2026-12-20');

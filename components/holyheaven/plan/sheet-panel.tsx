@@ -12,7 +12,7 @@ import { STATE } from '@/lib/marks';
 import type { DaySheet } from '@/lib/temples/plan/day-sheet';
 import type { SheetData } from '@/lib/temples/plan/sheet-data';
 import { sheetMessage, visitCalendar } from '@/lib/temples/plan/take-along';
-import { planVisit, useDaySheet, useVisit } from '@/lib/temples/plan/visit';
+import { hashOf, planVisit, useDaySheet, useVisit } from '@/lib/temples/plan/visit';
 import { formatterOf } from '@/lib/temples/today/formatter';
 import { fill, whatsappLink } from '@/lib/text';
 import answer from '../temple/today-panel.module.css';
@@ -57,6 +57,7 @@ type DayProps = { data: SheetData; day: DaySheet; picture: ReactNode; year: Reac
 /** What to expect on a day, and ways to take its sheet along. */
 function Day({ data, day: shown, picture, year }: DayProps) {
   const { sheet, words, ring, path, calendar } = data;
+  const visit = useVisit();
   const { is, look, day, state, bar, doors, warning, care, text, parts, book, better, checked, date } = shown;
   return (
     <>
@@ -104,7 +105,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
                 variant="secondary"
                 href={whatsappLink(
                   sheetMessage(data, shown),
-                  new URL(`${path}#${date}`, location.origin).href,
+                  new URL(path + hashOf(visit), location.origin).href,
                 )}
                 className="max-sm:w-full @4xl:w-full"
               >

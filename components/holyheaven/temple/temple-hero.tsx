@@ -98,7 +98,7 @@ export function TempleHero({ temple }: { temple: Temple }) {
         <TodayPanel temple={temple} />
         <p className="flex flex-wrap items-center gap-2 px-gutter py-4 sm:gap-x-6 lg:px-0 lg:pb-0">
           <ButtonLink href={temple.tripLink} variant="secondary" className="max-sm:grow max-sm:px-2">
-            {templePage.planLink}
+            {templePage.otherDay}
           </ButtonLink>
           <WhatsAppLink
             url={templeUrl(temple)}

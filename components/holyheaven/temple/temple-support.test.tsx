@@ -4,6 +4,7 @@ import { temples } from '@/content/temples';
 import { todayTable } from '@/lib/temples/today/table';
 import { TempleHero } from './temple-hero';
 import { TempleSupport } from './temple-support';
+import { TempleTips } from './temple-tips';
 
 const link = (name: string) => screen.getByRole('link', { name });
 
@@ -11,10 +12,12 @@ test.each(temples.map((temple) => [temple.title, temple] as const))('%s links on
   render(
     <TodayProvider table={todayTable(temple)}>
       <TempleHero temple={temple} />
+      <TempleTips temple={temple} />
       <TempleSupport temple={temple} />
     </TodayProvider>,
   );
-  expect(link('Plan Your Pilgrimage')).toHaveAttribute('href', `/holyheaven/plan-trips/${temple.id}`);
+  for (const name of ['Another day?', 'Plan Your Pilgrimage'])
+    expect(link(name)).toHaveAttribute('href', `/holyheaven/plan-trips/${temple.id}`);
   expect(link('Make a Donation')).toHaveAttribute('href', `/holyheaven/donation/${temple.id}`);
   expect(link('Discover More Temples')).toHaveAttribute('href', '/holyheaven');
   expect(screen.getByRole('button', { name: 'Daily Prayers' })).toBeEnabled();

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Fold } from '@/components/holyheaven/fold';
+import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { Ringing } from './ringing';
@@ -88,6 +89,9 @@ export function TempleTips({ temple }: { temple: Temple }) {
         <div>{lines.slice(0, 4)}</div>
         <div>{lines.slice(4)}</div>
       </div>
+      <ButtonLink href={temple.tripLink} variant="secondary" className="mt-6 max-sm:w-full">
+        {templePage.planLink}
+      </ButtonLink>
     </Section>
   );
 }

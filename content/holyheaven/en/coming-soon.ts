@@ -49,7 +49,7 @@ export const comingSoonPage = {
       title: 'Trip Planning Under Development',
       description: 'Trip planning is still under development.',
       descriptionFor:
-        'Trip planning for {temple} is still under development. You can already choose a day, read our advice for it, and print or share it.',
+        'Trip planning for {temple} is still under development. Here is what we can already tell you, to print or to share.',
       assurance: 'No plan is sent or saved yet, so nobody will contact you.',
       button: 'Explore Other Temples',
     },

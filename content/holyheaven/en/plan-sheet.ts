@@ -16,7 +16,7 @@ export const planSheet = {
   /** For more than 50 pilgrims. */
   large: 'More than 50 pilgrims: call the helpline and the hotel before you book.',
   /** For groups who need help, on a day when nobody can come. */
-  helpWhenOpen: 'Advice for elders and wheelchair users is on the sheet of an open day.',
+  helpWhenOpen: 'Choose an open day to see advice for elders and wheelchair users.',
   pilgrims: { one: 'one pilgrim', many: '{count} pilgrims' },
   parts: {
     group: 'For your group',

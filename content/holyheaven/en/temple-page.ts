@@ -31,6 +31,8 @@ export const templePage = {
   },
   tips: 'Pilgrimage Tips',
   planLink: 'Plan Your Pilgrimage',
+  /** Beside today's answer. */
+  otherDay: 'Another day?',
   /** On the trip sheet. */
   rules: 'At the door',
   before: {

@@ -16,7 +16,7 @@ export const planSheet = {
   /** For more than 50 pilgrims. */
   large: '50 से अधिक तीर्थयात्री हों तो बुकिंग से पहले हेल्पलाइन और होटल को फोन कर लें।',
   /** For groups who need help, on a day when nobody can come. */
-  helpWhenOpen: 'बुजुर्गों और व्हीलचेयर वाले यात्रियों के लिए सुझाव खुले दिनों की जानकारी में हैं।',
+  helpWhenOpen: 'बुजुर्गों और व्हीलचेयर के लिए सुझाव देखने हों तो ऐसा दिन चुनें जब मंदिर खुला हो।',
   pilgrims: { one: 'एक तीर्थयात्री', many: '{count} तीर्थयात्रियों' },
   parts: {
     group: 'आपके साथियों के लिए',

@@ -31,6 +31,8 @@ export const templePage = {
   },
   tips: 'तीर्थयात्रा के लिए सुझाव',
   planLink: 'यात्रा की योजना बनाएँ',
+  /** Beside today's answer. */
+  otherDay: 'दूसरा दिन देखें',
   /** On the trip sheet. */
   rules: 'मंदिर के नियम',
   before: {

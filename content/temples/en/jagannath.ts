@@ -62,7 +62,7 @@ export const jagannath = {
     },
     wear: { answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.' },
     carry: {
-      answer: 'Cloth bag; water, not in plastic; an umbrella in June and July.',
+      answer: 'Cloth bag; water, not in plastic; umbrella in June and July.',
     },
     leave: {
       answer: 'Shoes, phones, cameras, paan, gutkha, plastic and leather (belts, wallets).',
@@ -73,9 +73,8 @@ export const jagannath = {
       more: ['From the station onwards, men may offer you quick darshan for money. Say no, and walk on.'],
     },
     elders: {
-      answer: 'Wheelchairs stop at the Lion’s Gate; its desk helps elders.',
+      answer: 'With help: 22 steps inside. Wheelchairs stop at the Lion’s Gate; its desk helps.',
       more: [
-        'Inside, 22 steps lead up.',
         'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask whether it has begun.',
       ],
     },

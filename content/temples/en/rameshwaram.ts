@@ -71,7 +71,7 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer: '600 to 700 m on foot, long corridors. You may skip the slippery wells.',
+      answer: 'With help: 600 to 700 m on foot, long corridors. You may skip the slippery wells.',
       more: [
         'Bring your own wheelchair: we do not know whether the temple lends any. Ask about battery cars at the gate.',
       ],

@@ -3,15 +3,13 @@ import { icsText } from '../ics';
 import type { DaySheet } from './day-sheet';
 import type { SheetData } from './sheet-data';
 
-/** A day's sheet as a message, without the season. */
+/** A day's answer as a short message; the link beside it leads to the whole sheet. */
 export function sheetMessage({ words, ring, fakeSites }: SheetData, sheet: DaySheet): string {
   const { day, state, care, doors, text, warning, parts, book, better, checked } = sheet;
-  const listed = parts
-    .filter(({ key }) => key !== 'season')
-    .flatMap(({ title, items }) => [`${title}:`, ...items.map((text) => `• ${text}`)]);
-  const links = [better?.text, ring.text, book && `${book.text}: ${book.href}`];
   const answer = [words.name, day, [state, doors].filter(Boolean).join(' · '), care, text, warning];
-  return [...answer, ...listed, ...links, fakeSites, checked].filter(Boolean).join('\n');
+  const entry = parts.find(({ key }) => key === 'rules')?.items[0];
+  const links = [better?.text, ring.text, book && `${book.text}: ${book.href}`];
+  return [...answer, entry, ...links, fakeSites, checked].filter(Boolean).join('\n');
 }
 
 /** The day as a calendar entry with the sheet's content, in a data URL that needs no request. */

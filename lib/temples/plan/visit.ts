@@ -8,35 +8,38 @@ const nothing: Visit = { day: '', pilgrims: 0, elder: false, wheelchair: false }
 let visit = nothing;
 const listeners = new Set<() => void>();
 
-/** Takes the day from the URL's hash, as in a shared link, and leads to its sheet. */
-function takeDayFromAddress() {
-  const day = location.hash.slice(1);
+const helped = ['elder', 'wheelchair'] as const;
+
+/** As in a URL's hash: `#2027-07-05`, or `#2027-07-05,elder` if help is needed. Empty without a day. */
+export const hashOf = (planned: Visit): string =>
+  planned.day && `#${[planned.day, ...helped.filter((who) => planned[who])].join()}`;
+
+/** Takes the visit from the URL's hash, as in a shared link, and leads to its sheet. */
+function takeVisitFromAddress() {
+  const [day = '', ...who] = location.hash.slice(1).split(',');
   if (!DAY.test(day) || day === visit.day) return;
-  planVisit({ day });
+  planVisit({ day, elder: who.includes('elder'), wheelchair: who.includes('wheelchair') });
   document.getElementById('plan')?.scrollIntoView?.();
 }
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  takeDayFromAddress();
+  takeVisitFromAddress();
   return () => listeners.delete(listener);
 }
 
 /**
  * Keeps the day of a visit, such as `2027-07-05`, and the group, for the form, its sheet and the page after the form.
- * The day also stands in the URL's hash, which no server sees; nothing else is stored or sent. Half-typed days, past
- * days and days too far ahead count as none.
+ * The day and the help needed also stand in the URL's hash, which no server sees; nothing else is stored or sent.
+ * Half-typed days, past days and days too far ahead count as none.
  */
 export function planVisit(changes: Partial<Visit>): void {
   const next = { ...visit, ...changes };
   if (isBeyond(next.day) || next.day < plannableDays().min) next.day = '';
   if (JSON.stringify(next) === JSON.stringify(visit)) return;
-  if (next.day !== visit.day)
-    history.replaceState(
-      history.state,
-      '',
-      location.pathname + location.search + (next.day && `#${next.day}`),
-    );
+  const hash = hashOf(next);
+  if (hash !== hashOf(visit))
+    history.replaceState(history.state, '', location.pathname + location.search + hash);
   visit = next;
   for (const listener of listeners) listener();
 }
