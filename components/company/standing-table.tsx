@@ -32,7 +32,7 @@ function ShortDay({ day }: { day: string }) {
 export function StandingTable() {
   return (
     <section className="pb-section">
-      <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
+      <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="standing" className="text-title">
             {title}

@@ -37,7 +37,7 @@ export default function HomePage() {
       <StatsPanel />
       <Offerings />
       <Principles />
-      <Closing title={closing.title} text={closing.text} drawing="front">
+      <Closing title={closing.title} text={closing.text} drawing="front" height={320}>
         <ButtonLink href="/contact" variant="inverse">
           {closing.actions.contact}
         </ButtonLink>

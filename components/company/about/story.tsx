@@ -8,7 +8,7 @@ const { story, mission, vision, approach } = about;
 export function Story() {
   return (
     <section data-theme="paper" className="border-t border-ink py-stack">
-      <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
+      <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 className="text-small font-normal text-muted">{story.title}</h2>
           <dl className="mt-2 flex flex-wrap gap-x-6 lg:block lg:divide-y lg:divide-line lg:*:py-3.5">
@@ -43,10 +43,12 @@ export function Approach() {
           {approach.steps.map((step) => (
             <li
               key={step.title}
-              className="grid grid-cols-[2.75rem_1fr] items-baseline gap-y-1 border-t border-ink py-4 [counter-increment:step] before:text-lead before:text-accent-text before:content-[counter(step)] not-first:border-line lg:grid-cols-[2.75rem_5fr_7fr]"
+              className="grid items-baseline gap-x-16 gap-y-1 border-t border-ink py-4 [counter-increment:step] not-first:border-line lg:grid-cols-[5fr_7fr]"
             >
-              <h3 className="text-item">{step.title}</h3>
-              <p className="col-start-2 max-w-prose text-balance lg:col-start-3 lg:text-lead">{step.text}</p>
+              <h3 className="flex items-baseline text-item before:w-11 before:shrink-0 before:text-lead before:font-normal before:text-accent-text before:content-[counter(step)]">
+                {step.title}
+              </h3>
+              <p className="max-w-prose text-balance max-lg:ml-11 lg:text-lead">{step.text}</p>
             </li>
           ))}
         </ol>

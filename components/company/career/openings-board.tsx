@@ -27,7 +27,7 @@ function OpeningRow({ opening }: { opening: Opening }) {
   return (
     <li
       id={slug}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 md:grid-cols-[min(31rem,40vw)_1fr_auto] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-[min(3rem,4vw)] md:py-5"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 md:grid-cols-[min(31rem,40vw)_1fr_auto] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-[min(3rem,4vw)] md:py-5 lg:grid-cols-[calc((100%-4rem)*5/12)_1fr_auto] lg:gap-x-16"
     >
       <div className="row-span-3 max-md:col-span-2 max-md:mb-2 md:mt-1">
         {above && <Ends of={above} className="pb-1 text-label leading-tight *:first:text-accent-text" />}

@@ -52,7 +52,7 @@ export function DemoForm({ to, technologies }: DemoFormProps) {
       })}
     >
       {(field) => (
-        <div className="grid gap-x-12 *:last:flex *:last:flex-col lg:grid-cols-2 [&_textarea]:flex-1">
+        <div className="grid gap-x-16 *:last:flex *:last:flex-col lg:grid-cols-2 [&_textarea]:flex-1">
           <div>
             <PersonFields words={words} field={field} />
             <TextField

@@ -54,7 +54,7 @@ function CrewMember({ member, index }: { member: TeamMember; index: number }) {
 export function CrewWall() {
   return (
     <Container>
-      <ol className="grid gap-x-12 gap-y-6 sm:gap-y-8 lg:grid-cols-2">
+      <ol className="grid gap-x-16 gap-y-6 sm:gap-y-8 lg:grid-cols-2">
         {team.map((member, index) => (
           <CrewMember key={member.id} member={member} index={index} />
         ))}

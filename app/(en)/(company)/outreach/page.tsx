@@ -20,7 +20,7 @@ export default function OutreachPage() {
         <ButtonLink href={write}>{action}</ButtonLink>
       </Hero>
       <Plans />
-      <Closing title={title} text={text} drawing="neighbours">
+      <Closing title={title} text={text} drawing="neighbours" height={525}>
         <ButtonLink href={write} variant="inverse">
           {action}
         </ButtonLink>

@@ -18,6 +18,8 @@ export type ConsoleState = {
   answer?: Answer;
   /** Operator messages that the aircraft has not received. */
   outbox: readonly Message[];
+  /** The last message that the aircraft has received. */
+  told?: Message;
   /** The latest announcement for screen readers. */
   said: string;
 };
@@ -49,7 +51,7 @@ export const linkOf = ({ cut, waiting }: ConsoleState) => (cut ? 'cut' : waiting
 /** Delivers the operator's last message, which makes earlier ones stale. The aircraft logs what it does. */
 function send(state: ConsoleState): ConsoleState {
   const heard = state.outbox.slice(-1).map((message) => ({ at: state.now, text: words.written[message][1] }));
-  return { ...state, outbox: [], log: [...state.log, ...heard] };
+  return { ...state, told: state.outbox.at(-1) ?? state.told, outbox: [], log: [...state.log, ...heard] };
 }
 
 /** Logs the operator's message and sends it if the link is up. Undo removes an answer still in the outbox. */

@@ -46,13 +46,20 @@ export function Log({ entries, sent = entries.length }: { entries: readonly Entr
   );
 }
 
-function Readings({ of }: { of: readonly { name: string; value: string }[] }) {
+type Reading = {
+  name: string;
+  value: string /** Once the aircraft takes a second look. */;
+  afterLook?: string;
+};
+
+function Readings({ of }: { of: readonly Reading[] }) {
   return (
     <dl className="px-4 py-1.75 font-mono text-[0.875rem] *:flex *:justify-between *:gap-3 md:flex md:flex-wrap md:gap-x-8">
-      {of.map(({ name, value }) => (
+      {of.map(({ name, value, afterLook }) => (
         <div key={name}>
           <dt className="text-muted">{name}</dt>
-          <dd>{value}</dd>
+          <dd className={clsx(afterLook && 'in-data-[told=approve]:hidden')}>{value}</dd>
+          {afterLook && <dd className="hidden text-accent-text in-data-[told=approve]:block">{afterLook}</dd>}
         </div>
       ))}
     </dl>

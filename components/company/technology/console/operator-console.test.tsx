@@ -119,6 +119,8 @@ test('an answer that the aircraft has received is undone only once the link is b
   after(1);
   await press('Cut the link');
   await press('Undo');
+  // Its second look goes on.
+  expect(document.querySelector('[data-told="approve"]')).toContainElement(screen.getByText('map'));
   expect(heard().at(-1)).toBe('06:42:11You took it back, waiting');
   expect(own().at(-1)).toBe('06:42:10Link lost, leg goes on');
   expect(screen.getByText('1 waiting')).toBeVisible();
@@ -130,4 +132,5 @@ test('an answer that the aircraft has received is undone only once the link is b
     '06:42:11Link back',
     '06:42:11Leg continues, question is open',
   ]);
+  expect(document.querySelector('[data-told="approve"]')).not.toBeInTheDocument();
 });

@@ -75,7 +75,7 @@ function Question({ state, act }: { state: ConsoleState; act: (action: Action) =
 /** An interactive console: its question can be answered and its link cut. Map and camera are rendered on the server. */
 export function OperatorConsole({ map, camera }: { map: ReactNode; camera: ReactNode }) {
   const [state, act] = useConsole();
-  const { now, shown, cut, log, waiting, answer, outbox } = state;
+  const { now, shown, cut, log, waiting, answer, outbox, told } = state;
   const link = linkOf(state);
   const age = now - shown;
   const noteOf = (at: number) =>
@@ -97,6 +97,7 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
       )}
       data-link={link}
       data-answer={answer}
+      data-told={told}
       // Not in the HTML: the CSP forbids style attributes.
       style={flown || age ? ({ '--flown': flown, '--age': age } as CSSProperties) : undefined}
     >
