@@ -33,6 +33,8 @@ export const accountForms = {
     instead: { link: 'Back to login' },
     reminder:
       'Online reset is not available yet: nobody has sent you an email, and your password has not changed.',
+    mailTo: 'To',
+    mailAbout: 'Subject',
     mailSubject: 'Forgotten password',
     /** Stands for the email address until it is entered. */
     yours: '[your email]',

@@ -21,9 +21,14 @@ export const ForgotPasswordForm = () => (
     {(field) => (
       <>
         <TextField label={fields.email} type="email" autoComplete="username" {...field('email')} />
-        <p className="mb-6 border-l-2 border-line pl-4 text-small whitespace-pre-line text-muted">
-          {words.mailBody(words.yours)}
-        </p>
+        <div className="mb-6 border border-line text-small">
+          <p className="border-b border-line px-4 py-2 text-muted">
+            {words.mailTo}: {site.supportEmail}
+            <br />
+            {words.mailAbout}: <span className="font-semibold text-ink">{words.mailSubject}</span>
+          </p>
+          <p className="px-4 py-3 whitespace-pre-line">{words.mailBody(words.yours)}</p>
+        </div>
       </>
     )}
   </MailForm>

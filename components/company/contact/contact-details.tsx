@@ -24,20 +24,20 @@ const LargeLink = ({ href, children }: { href: string; children: ReactNode }) =>
 
 /** How to reach us remotely, at the top of the page. */
 export const WriteOrCall = () => (
-  <div className="border-t border-ink max-lg:border-b max-lg:border-b-line">
-    <dl className="grid gap-x-6 max-md:*:not-first:border-t md:max-lg:grid-cols-[1fr_auto] lg:*:not-first:border-t">
+  <div className="border-y border-t-ink border-b-line">
+    <dl className="grid gap-x-6 max-md:*:not-first:border-t md:max-lg:grid-cols-[1fr_auto] lg:grid-cols-[5fr_7fr] lg:gap-x-16">
       <Entry term={words.email}>
         <LargeLink href={`mailto:${site.email}`}>{site.email}</LargeLink>
         <p className="text-muted">{words.response}</p>
       </Entry>
       <Entry term={words.phone}>
         <LargeLink href={site.phone.href}>{site.phone.display}</LargeLink>
+        <p className="text-muted">
+          <span className="mr-3">{site.officeHours}</span>{' '}
+          <span className="inline-block">{words.holidays}</span>
+        </p>
       </Entry>
     </dl>
-    <p className="border-t border-line py-2.5 text-small text-muted">
-      <span className="mr-3 font-semibold text-ink">{site.officeHours}</span>{' '}
-      <span className="inline-block">{words.holidays}</span>
-    </p>
   </div>
 );
 

@@ -16,8 +16,8 @@ export const generalOnly = 'scripted:group-has-[#apply:is(:target,:not(:empty))]
 export function FormAndMap() {
   const { map } = contact;
   return (
-    <Container className="grid grid-cols-1 gap-x-16 gap-y-6 pb-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
-      <div className={generalOnly}>
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-6 pb-section lg:grid-flow-dense lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-8">
+      <div className={clsx('lg:col-span-full', generalOnly)}>
         <WriteOrCall />
       </div>
       <ContactForm
