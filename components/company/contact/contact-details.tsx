@@ -45,7 +45,7 @@ export const WriteOrCall = () => (
 export const Visit = () => (
   <dl className="border-t border-ink">
     <Entry term={words.address}>
-      <address className="mt-1 text-[1.125rem] leading-snug not-italic">
+      <address className="mt-1 text-body leading-snug not-italic">
         {site.address.map((line) => (
           <span key={line} className="mr-1 inline-block not-last:after:content-[',']">
             {line}
