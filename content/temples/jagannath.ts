@@ -96,7 +96,13 @@ export const jagannath = {
         evidence: kartikaList,
       },
     ],
-    times: { 'chariots-moved': '16:00', 'adapa-ended': '17:00', eclipse: '16:09', 'eclipse-ends': '17:22' },
+    times: {
+      'new-year': '01:00',
+      'chariots-moved': '16:00',
+      'adapa-ended': '17:00',
+      eclipse: '16:09',
+      'eclipse-ends': '17:22',
+    },
     season: [
       {
         key: 'open',

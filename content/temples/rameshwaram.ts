@@ -156,10 +156,10 @@ export const rameshwaram = {
         evidence: press('King 24x7', '2025-01'),
         checkBy: '2027-01-22',
       },
-      { key: 'shivaratri-days', from: '2027-02-26', through: '2027-03-05', ...inFestival },
+      { key: 'shivaratri-days', from: '2027-02-26', through: '2027-03-05', ...calculated, hours: 'regular' },
       { key: 'maha-shivaratri', ...on('2027-03-06'), hours: 'shivaratri', ...shivaratri },
       { key: 'after-shivaratri', ...on('2027-03-07'), hours: 'after-shivaratri', ...shivaratri },
-      { key: 'shivaratri-days', from: '2027-03-08', through: '2027-03-10', ...inFestival },
+      { key: 'shivaratri-days', from: '2027-03-08', through: '2027-03-10', ...calculated, hours: 'regular' },
       {
         key: 'pratishtha',
         ...on('2027-06-12'),

@@ -43,9 +43,9 @@ test('choosing a day shows what to expect at once and announces it', () => {
   expect(day.queryByText('Add the day to your calendar')).not.toBeInTheDocument();
   expect(day.getByRole('heading', { name: 'Ask before you set out' })).toBeVisible();
   // All of December has its own warning.
-  fireEvent.click(day.getByRole('button', { name: 'Probably open: 30 November 2026' }));
-  expect(screen.getByRole('region', { name: 'Monday, 30 November 2026' })).toHaveFocus();
-  expect(screen.getByLabelText('Travel Dates')).toHaveValue('2026-11-30');
+  fireEvent.click(day.getByRole('button', { name: 'A better day: 1 January 2027' }));
+  expect(screen.getByRole('region', { name: 'Friday, 1 January 2027' })).toHaveFocus();
+  expect(screen.getByLabelText('Travel Dates')).toHaveValue('2027-01-01');
   choose('Travel Dates', '');
   expect(screen.getByRole('region', { name: season })).toBeVisible();
 });
@@ -84,18 +84,20 @@ test('the sheet can be printed, put into a calendar and sent by WhatsApp', async
   expect(message.searchParams.get('text')).toContain('Saturday, 5 December 2026');
 });
 
-test('a link that was sent brings the day and who needs help', async () => {
+test('a link that was sent brings the day, the number and who needs help', async () => {
   const { unmount } = showPlanner(named('3'));
+  choose('Number of Pilgrims', '3');
   choose('Travel Dates', '2026-12-20');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Wheelchair users' }));
   const sent = sheet('Sunday, 20 December 2026').getByRole('link', { name: 'Send on WhatsApp' });
   const text = new URL(sent.getAttribute('href') ?? '').searchParams.get('text') ?? '';
   unmount();
-  act(() => planVisit({ day: '', wheelchair: false }));
+  act(() => planVisit({ day: '', pilgrims: 0, wheelchair: false }));
   expect(location.hash).toBe('');
   history.replaceState(null, '', new URL(text.split('\n').at(-1) ?? '').hash);
   showPlanner(named('3'));
   expect(screen.getByLabelText('Travel Dates')).toHaveValue('2026-12-20');
+  expect(screen.getByLabelText('Number of Pilgrims')).toHaveValue(3);
   expect(screen.getByRole('checkbox', { name: 'Wheelchair users' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Elders' })).not.toBeChecked();
   expect(sheet('Sunday, 20 December 2026').getByText(/Bring your own wheelchair/)).toBeVisible();
@@ -131,7 +133,7 @@ test.each(temples.map((temple) => [temple.title, temple] as const))(
 test.each([
   ['1', 'Open the committee’s website', 'https://badrinath-kedarnath.gov.in'],
   // No address is confirmed.
-  ['2', 'Call the tourist helpline: 1363', 'tel:1363'],
+  ['2', 'Call tourist helpline 1363', 'tel:1363'],
   ['3', 'Donate through the temple department', 'https://hrce.tn.gov.in'],
 ])('temple %s: %s appears beside the donation form', (id, name, href) => {
   render(<DonationScreen temple={named(id)} />);

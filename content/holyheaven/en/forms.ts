@@ -66,7 +66,7 @@ export const plannerPage = {
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',
   note: 'Our team will contact you within 24 hours.',
-  noteBegins: 'This starts when trip planning opens. Nothing is sent today.',
+  noteBegins: 'Not yet: nothing is sent until trip planning opens.',
   help: { title: 'Still deciding?', link: 'Explore More Temples' },
 } as const;
 

@@ -11,7 +11,7 @@ export const area = {
 export const home = {
   tagline: 'Serving Devotees Since 2024',
   title: 'Holy Heaven',
-  lead: '{count} great temples of India: when to go, how to get there, what to know.',
+  lead: '{count} great temples of India: when to go, how to get there, the rules.',
   caption: 'Illustration',
 } as const;
 
@@ -38,7 +38,7 @@ export const principles = {
     },
     {
       title: 'Sacred Traditions',
-      text: 'We give each temple’s rules with the source and the day we checked. If a source is not official, we say so.',
+      text: 'We list the sources of each temple’s rules and the day we checked. Travel websites are marked as not officially confirmed.',
     },
     {
       title: 'Universal Harmony',

@@ -4,7 +4,7 @@ export const planSheet = {
   open: 'Open',
   pauses: 'Open, with pauses',
   openOn: 'Open ({headline})',
-  hours: 'Doors: {doors}',
+  hours: 'Hours: {doors}',
   /** On a day whose hours may differ. */
   usually: 'Usual hours: {doors}',
   /** Above the two charts. */
@@ -34,7 +34,7 @@ export const planSheet = {
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   /** Replaces `calendar` on a day when nobody can come. */
-  better: 'Probably open: {day}',
+  better: 'A better day: {day}',
   whatsapp: 'Send on WhatsApp',
   /** The event's name in the visitor's calendar. */
   visit: 'Visit: {temple}',

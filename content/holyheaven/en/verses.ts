@@ -2,7 +2,7 @@
 export const verses = {
   truth: {
     meaning:
-      'Truth alone wins, not falsehood. Truth laid out the path of the gods. On it the seers, whose desires are fulfilled, reach the place where the highest treasure of truth lies.',
+      'Truth alone wins, not falsehood. Truth laid out the path of the gods. On it the seers, their desires fulfilled, reach the place where truth’s highest treasure lies.',
     author: 'Mundaka Upanishad',
     place: '3.1.6',
   },
@@ -26,7 +26,7 @@ export const verses = {
   },
   jagannath: {
     meaning:
-      'By the great ocean, on the Blue Peak bright as gold, he lives in his temple with mighty Balabhadra, with Subhadra between them, and gives every god a chance to serve. May Lord Jagannath come before my eyes.',
+      'By the great ocean, on the Blue Peak bright as gold, he lives in his temple with mighty Balabhadra, with Subhadra between them, and gives every god his turn to serve. May Lord Jagannath come before my eyes.',
     author: 'Jagannathashtaka',
     place: 'verse 3, attributed to Adi Shankara',
   },

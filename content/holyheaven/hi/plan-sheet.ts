@@ -19,8 +19,8 @@ export const planSheet = {
   helpWhenOpen: 'बुजुर्गों और व्हीलचेयर के लिए सुझाव देखने हों तो ऐसा दिन चुनें जब मंदिर खुला हो।',
   pilgrims: { one: 'एक तीर्थयात्री', many: '{count} तीर्थयात्रियों' },
   parts: {
-    group: 'आपके साथियों के लिए',
-    events: 'आसपास की तिथियाँ',
+    group: 'आपके समूह के लिए',
+    events: 'जरूरी तिथियाँ',
     season: 'कब जाएँ',
     crowds: 'भीड़',
     rules: 'मंदिर के नियम',
@@ -34,7 +34,7 @@ export const planSheet = {
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   /** Replaces `calendar` on a day when nobody can come. */
-  better: '{day} देखें (शायद खुला)',
+  better: 'बेहतर दिन: {day}',
   whatsapp: 'व्हाट्सऐप पर भेजें',
   /** The event's name in the visitor's calendar. */
   visit: 'यात्रा: {temple}',

@@ -35,7 +35,7 @@ export const speech = {
     'पूर्णिमा',
     'अमावस्या',
   ],
-  hoursToday: 'आज दर्शन {doors} हैं।',
+  hoursToday: 'आज का समय: {doors}',
   /** On a day when the temple may be closed. */
   hoursPerhaps: 'मंदिर खुला हो तो समय: {doors}',
   hoursOf: '{day}: मंदिर {doors} खुला रहता है।',
@@ -44,7 +44,7 @@ export const speech = {
   nextDate: 'अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति',
   /** For a day too far ahead to know. */
-  usualState: { open: 'इन दिनों प्रायः खुला रहता है', closed: 'इन दिनों प्रायः बंद रहता है' },
+  usualState: { open: 'उस समय प्रायः खुला रहता है', closed: 'उस समय प्रायः बंद रहता है' },
   expected: 'संभावित',
   expectedNote: 'तिथियाँ हमारी गणना हैं; मंदिर की सूचना ही मानें।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',

@@ -17,7 +17,7 @@ export const templePage = {
   noNumber: 'मंदिर का अपना पक्का नंबर नहीं मिला।',
   railways: 'रेल पूछताछ: 139',
   hours: 'दर्शन का समय',
-  moreHours: 'विशेष दिन और आरती',
+  moreHours: 'अन्य दिन और पूजाएँ',
   dayOrder: 'पूजा का क्रम',
   notKnown: 'जाने से पहले पूछ लें',
   /** Below the bar of a day's hours: its ticks, midnight to midnight, and the key to its tones. */
@@ -32,7 +32,7 @@ export const templePage = {
   tips: 'तीर्थयात्रा के लिए सुझाव',
   planLink: 'यात्रा की योजना बनाएँ',
   /** Beside today's answer. */
-  otherDay: 'दूसरा दिन देखें',
+  otherDay: 'कोई और दिन',
   /** On the trip sheet. */
   rules: 'मंदिर के नियम',
   before: {

@@ -21,7 +21,7 @@ export const badrinath = {
   standfirst: 'A mountain temple below the snow of Neelkanth, open half the year.',
   story: [
     'Badrinath lies at about 3,100 m, below the peak of Neelkanth.',
-    'From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a stone front painted brightly.',
+    'From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a brightly painted stone front.',
     'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. In winter Uddhav and Kuber are worshipped at Pandukeshwar, and Shankaracharya’s gaddi is kept at Joshimath. The temple belongs to India’s Char Dham, the Chota Char Dham of Uttarakhand and the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
     'Tradition says that Adi Shankara recovered the image and enshrined it near Tapt Kund. The king of Jaipur rebuilt the temple after the earthquake of 1803.',
   ],
@@ -53,7 +53,7 @@ export const badrinath = {
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer: 'Hard: thin air at 3,100 m (first see a doctor), 1 km on foot, then steps.',
+      answer: 'Hard. Thin air at 3,100 m (see a doctor first), 1 km on foot, then steps.',
       more: [
         'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
         'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
@@ -68,14 +68,14 @@ export const badrinath = {
       from: 'Haridwar, Rishikesh',
       answer: 'bus or taxi, 10 to 12 hours.',
       more: [
-        'Haridwar is 320 km away, Rishikesh 295 km. Leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season one state bus a day leaves each town.',
+        'Haridwar is 320 km away, Rishikesh 295 km. Leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season each town has one state bus a day.',
         'Shared cabs: change at Joshimath, 45 km before Badrinath. None runs in the hills after about {last-cab}.',
       ],
     },
     {
       from: 'Dehradun',
       answer: 'taxi from Jolly Grant airport, 310 to 318 km.',
-      more: ['Agree on the fare first, and sleep on the way.'],
+      more: ['Agree on the fare first; better sleep on the way.'],
     },
   ],
   lastStretch: [
@@ -160,7 +160,7 @@ export const badrinath = {
     warnings: {
       'do-not-set-out':
         'Do not set out until you know that the doors are open. While they are shut, worship is at Pandukeshwar and Joshimath.',
-      rain: 'Heavy rain and landslides block the road in July and August. Keep a spare day. The air is thin; ask a doctor first.',
+      rain: 'Heavy rain and landslides block the road in July and August. Keep a spare day. The air is thin: over 55 or ill, see a doctor first.',
       'thin-air': thinAir,
     },
     ring: 'Call yatra helpline 0135-1364',
@@ -172,8 +172,8 @@ export const badrinath = {
       all: 'Register {count}. Each must show the letter with its QR code and a photo ID. The state advises at least seven days for the whole journey.',
       elder: [
         thinAir,
-        'The road from Rishikesh takes 10 to 12 hours. Sleep on the way, at Rudraprayag, Pipalkoti or Joshimath.',
-        'You walk the last 1 km, then climb steps, unless you find a kandi (basket chair) or palki. Rest often. If anyone is breathless or confused, or has a tight chest, call 112.',
+        'The road from Rishikesh takes 10 to 12 hours. With elders, sleep at Rudraprayag, Pipalkoti or Joshimath.',
+        'The last 1 km is on foot, then steps, unless a kandi (basket chair) or palki carries you. Rest often. If anyone is breathless or confused, or has a tight chest, call 112.',
       ],
       wheelchair: [
         'The road ends about 1 km from the temple, and steps lead to its door. We know of no ramp or lift. For a kandi (basket chair) or palki, agree on the price first.',
@@ -187,7 +187,7 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Go late May to June, or mid-September to October. Closed late November to about 10 May 2027.',
+    when: 'Good: late May to June, mid-September to October. Closed from late November to about 10 May 2027.',
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },

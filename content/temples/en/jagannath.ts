@@ -40,13 +40,13 @@ export const jagannath = {
     'With Sudarshana there are four images, all of wood. Every 8, 12 or 19 years they are made anew, in the rite of Nabakalebara.',
     'Four buildings stand in line from west to east, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m above the road. On top is the Nila Chakra.',
     'Two walls enclose the court. Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north.',
-    'Anantavarman Chodaganga began the temple in the 12th century, and it was completed under Anangabhima III. At the Rath Yatra the deities ride the Grand Road (Bada Danda) for nearly 3 km to the Gundicha temple.',
+    'Anantavarman Chodaganga began the temple in the 12th century, and it was completed under Anangabhima III. At the Rath Yatra the deities ride nearly 3 km along the Grand Road (Bada Danda) to the Gundicha temple.',
   ],
   before: {
     enter: {
       answer: 'Only Hindus.',
       more: [
-        'Others may see the temple only from outside. At the Rath Yatra and the return, all may see the deities on the road.',
+        'Others may see the temple only from outside. At the Rath Yatra and Bahuda Yatra, all may see the deities on the road.',
       ],
     },
     book: {
@@ -62,18 +62,18 @@ export const jagannath = {
     },
     wear: { answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.' },
     carry: {
-      answer: 'Cloth bag; water, not in plastic; umbrella in June and July.',
+      answer: 'Cloth bag; water, not in plastic; umbrella, June to September.',
     },
     leave: {
       answer: 'Shoes, phones, cameras, paan, gutkha, plastic and leather (belts, wallets).',
-      more: ['There is a cloakroom in the corridor around the temple. Ask the counter about the fee.'],
+      more: ['There is a cloakroom on the path around the temple. Ask the counter about the fee.'],
     },
     cost: {
       answer: 'Darshan is free. Mahaprasad (temple food) has no price list. Ask first.',
       more: ['From the station onwards, men may offer you quick darshan for money. Say no, and walk on.'],
     },
     elders: {
-      answer: 'With help: 22 steps inside. Wheelchairs stop at the Lion’s Gate; its desk helps.',
+      answer: 'With help. Inside, 22 steps. Wheelchairs go to the Lion’s Gate help desk.',
       more: [
         'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask whether it has begun.',
       ],
@@ -84,7 +84,7 @@ export const jagannath = {
       from: 'Bhubaneswar',
       answer: 'bus (Mo Bus 50), train or taxi, 1.5 to 2 hours.',
       more: [
-        'The bus starts at the railway station. From the airport it is 56 to 60 km by taxi. Agree on the fare first.',
+        'The bus starts at the railway station. From the airport take a taxi, 56 to 60 km. Agree on the fare first.',
         'Private cars stop short of the temple.',
       ],
     },
@@ -124,7 +124,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'The pauses shown are from Kartika 2024. Today they may come at other times.',
+        note: 'The pauses shown are from Kartika 2024. They may now come at other times.',
       },
       kartika: { name: 'Month of Kartika' },
     },
@@ -135,7 +135,7 @@ export const jagannath = {
       },
       'new-year': {
         headline: 'New Year: very crowded, ask for the hours',
-        text: 'On 1 January 2024 the doors were to open at night.',
+        text: 'On 1 January 2024 the doors were to open at {new-year}.',
       },
       'snana-purnima': {
         headline: 'Snana Purnima: ask whether there is darshan',
@@ -170,8 +170,8 @@ export const jagannath = {
         group: onTheRoad,
       },
       'niladri-bije': {
-        headline: 'The deities are going back into the temple',
-        text: 'Their return, Niladri Bije, is expected on one of these days. Ask whether darshan inside has begun.',
+        headline: 'Darshan inside may not have begun',
+        text: 'The deities’ return, Niladri Bije, is expected about 16 July. Ask whether darshan inside has begun.',
       },
       eclipse: {
         headline: 'Partial solar eclipse: ask for the hours',
@@ -204,18 +204,18 @@ export const jagannath = {
       'niladri-bije': { name: 'Niladri Bije', rule: 'The deities return to the temple.' },
     },
     contacts: indiaContacts,
-    unknown: ['When is the next Banakalagi, a long evening rite that stops darshan? Ask at your hotel.'],
+    unknown: ['When is the next Banakalagi (no evening darshan for four or five hours)? Ask in Puri.'],
     warnings: {
-      'rath-crowd': 'Rooms fill up two months ahead. Book a room and your journey home by early May.',
+      'rath-crowd': 'Rooms fill up two months ahead. Book a room and your journey home before that.',
       'darshan-stops':
         'In the evening darshan can stop for four or five hours for the Banakalagi rite, announced only a day ahead. Leave hours between darshan and your train.',
     },
-    ring: 'Call the tourist helpline: 1363',
+    ring: 'Call tourist helpline 1363',
     giving: {
-      text: 'Give at a counter, or ask at the temple. Since July 2025 there is also a Digital Hundi: a QR code on the temple’s own website and at bank counters. We have not confirmed the website’s address, so never scan a code that a caller or a website shows you.',
+      text: 'Give at a counter, or ask at the temple. Since July 2025 there is also a Digital Hundi: a QR code on the temple’s own website and at bank counters. We could not confirm its address: scan only at a bank counter, never from a website or caller.',
     },
     group: {
-      all: 'Darshan is free for {count}, without a ticket. Book your rooms early.',
+      all: 'Darshan is free, without a ticket. Book rooms for {count} early.',
       elder: ['A help desk for elders stands by the Lion’s Gate. Inside, 22 steps lead up.'],
       wheelchair: [
         'Wheelchairs may go to the Lion’s Gate and round the outside, but not inside.',
@@ -231,10 +231,10 @@ export const jagannath = {
         'Extremely crowded; in 2025 three people died in a crush by the Gundicha temple. Stay at the edge, agree on a meeting place, and put a phone number in each child’s pocket. You may carry your phone on the road; it is banned only inside.',
     },
     asks: {
-      rituals: 'Which rites will stop darshan, and is a Banakalagi (a long evening rite) announced?',
+      rituals: 'In Puri, the day before: which rites will stop darshan? Is a Banakalagi announced?',
       bath: 'Is the bath on this day, and is there darshan before it?',
       'darshan-again': 'On which day does darshan begin again?',
-      'rath-days': 'Which roads are closed, and from where can we see the chariots?',
+      'rath-days': 'Which roads are closed, and where can we see the deities?',
       rooms:
         'How much must we pay the hotel in advance? (Look up its number yourself; never use one that was sent to you.)',
     },

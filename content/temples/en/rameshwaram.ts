@@ -8,8 +8,8 @@ const onFoot = [
   'Cars stop about 500 m before Agni Theertham; the east tower is 100 to 200 m further.',
 ];
 const inAWheelchair = [
-  'Bring your own wheelchair: we do not know whether the temple lends any.',
-  'The corridors are long. The way round by the chariot streets is up to 1.5 km.',
+  'Bring your own wheelchair: we do not know whether the temple lends one.',
+  'The corridors are long. The chariot streets round the temple are up to 1.5 km.',
 ];
 
 const ashtami = {
@@ -22,7 +22,7 @@ export const rameshwaram = {
   description: 'Ramanathaswamy Temple, the southern Char Dham temple, dedicated to Lord Shiva.',
   travelInfo:
     'Nearest airport: Madurai; railway station: Rameshwaram (Rameswaram on tickets). Best from November to February.',
-  tripPlanning: 'By custom, bathe in the sea at Agni Theertham, then at the 22 wells, then have darshan.',
+  tripPlanning: 'By custom: the sea at Agni Theertham (if calm), the 22 wells, then darshan.',
   summary:
     'Rameshwaram Temple on Pamban Island, Tamil Nadu: the two lingas, the 22 wells and Agni Theertham, best months, the train over Pamban, rules inside.',
   direction: 'South',
@@ -44,9 +44,9 @@ export const rameshwaram = {
         'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; to go further, others must sign a statement. We found no separate rule here. Ask at the gate.',
       ],
     },
-    book: { answer: 'Wells: buy tickets at the counter. No online booking found.' },
+    book: { answer: 'Buy well tickets at the counter. No online booking found.' },
     stay: {
-      answer: 'The temple’s Yatri Niwas (bus stand), the state’s TTDC hotel, or private hotels.',
+      answer: 'The temple’s Yatri Niwas at the bus stand; state (TTDC) or private hotels.',
       more: [
         'We found no number or price for the Yatri Niwas. Book early for long weekends, when private rooms have cost up to five times as much.',
       ],
@@ -71,9 +71,9 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer: 'With help: 600 to 700 m on foot, long corridors. You may skip the slippery wells.',
+      answer: 'With help. 600 to 700 m on foot, long corridors. You may skip the slippery wells.',
       more: [
-        'Bring your own wheelchair: we do not know whether the temple lends any. Ask about battery cars at the gate.',
+        'Bring your own wheelchair: we do not know whether the temple lends one. Ask about battery cars at the gate.',
       ],
     },
   },
@@ -132,7 +132,7 @@ export const rameshwaram = {
       'after-shivaratri': { name: 'Morning after Maha Shivaratri' },
     },
     days: {
-      open: { headline: 'Open today', text: 'These are the usual hours.' },
+      open: { headline: 'Open today', text: 'Usual hours.' },
       later: {
         headline: 'festival hours not worked out yet',
         text: 'It is open every day. At festivals such as Maha Shivaratri, in February or March, the hours differ.',
@@ -148,8 +148,8 @@ export const rameshwaram = {
         text: 'In 2025 the temple opened at {thai-opens}, showed the Spatika Linga from {thai-spatika.clock} to {thai-spatika-ends}, and Rama was taken to Agni Theertham after {thai-procession}. Ask until when you can have darshan.',
       },
       'shivaratri-days': {
-        headline: 'Shivaratri festival',
-        text: 'These hours may change, so ask at the gate. Book your room early.',
+        headline: 'Shut for most of one of these days (Shivaratri festival)',
+        text: 'The festival lasts 10 to 12 days. Ask before you travel on which of them the temple is shut. Book your room early.',
       },
       pratishtha: {
         headline: 'Shut for most of the day (Ramalinga Pratishtha)',
@@ -189,7 +189,7 @@ export const rameshwaram = {
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins',
-        rule: 'It lasts 10 to 12 days. On one of these days the temple is mostly shut; ask.',
+        rule: 'It lasts 10 to 12 days. On one of them the temple is mostly shut; ask which.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of 12 June.' },
@@ -205,15 +205,13 @@ export const rameshwaram = {
       department: { name: 'Tamil Nadu’s temple department' },
       ...indiaContacts,
     },
-    unknown: [
-      'When do the 22 wells close, and which door should you use? Visitors disagree; ask at the gate.',
-    ],
+    unknown: ['When do the 22 wells close, and by which gate? Visitors disagree; ask at the ticket counter.'],
     warnings: {
       cyclones:
         'Cyclones can come until late December. Stay out of a rough sea, and check the weather bulletin (IMD Chennai) before you take the train. In high wind, trains stop at Mandapam.',
       sea: 'Before you bathe in the sea, check the warnings of the weather office (IMD Chennai) and the ocean office (INCOIS): in June 2024 they warned of waves of nearly 3 m.',
     },
-    ring: 'Call the tourist helpline: 1363',
+    ring: 'Call tourist helpline 1363',
     giving: {
       text: 'Tamil Nadu’s temple department accepts donations on its own website. Look there for “donor registration”.',
       link: 'Donate through the temple department',
@@ -233,7 +231,7 @@ export const rameshwaram = {
       shut: 'At what times will the doors be shut?',
       'last-day': 'On which day are the doors shut, and until when?',
     },
-    when: 'Go from November to February; safest after December, when the cyclones end.',
+    when: 'Go from November to February; safest from January, after the cyclones.',
     year: {
       named: { name: 'Best and safest', text: 'January and February' },
       around: { name: 'Good, with care', text: 'November and December' },

@@ -9,5 +9,5 @@ export const indiaContacts = {
 /** The words of an eclipse as an event. */
 export const eclipse = {
   name: 'सूर्यग्रहण (खंडग्रास)',
-  rule: 'शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक ग्रहण; मंदिर कई घंटे बंद रहेगा, समय पूछ लें।',
+  rule: 'शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक ग्रहण; मंदिर शायद इससे अधिक समय बंद रहेगा, पूछ लें।',
 };

@@ -11,8 +11,8 @@ const sheet = (day: string) => daySheet(data, { day });
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T10:30+05:30') }));
 
 test.each([
-  ['2026-11-25', 'Open', 'Doors: 5 am to 1 pm and 3 pm to 9 pm'],
-  ['2026-12-05', 'Open (Wide hours)', 'Doors: about 6:30 or 7 am to 1 pm and 4 pm'],
+  ['2026-11-25', 'Open', 'Hours: 5 am to 1 pm and 3 pm to 9 pm'],
+  ['2026-12-05', 'Open (Wide hours)', 'Hours: about 6:30 or 7 am to 1 pm and 4 pm'],
   ['2026-12-10', 'No darshan', ''],
   ['2027-02-26', 'Open (The flag)', 'Usual hours: 5 am to 1 pm and 3 pm to 9 pm'],
   ['2027-04-05', 'May be closed', 'If it is open: 5 am to 1 pm and 3 pm to 9 pm'],
@@ -104,14 +104,15 @@ test('empty parts are left out; on closed days what to bring is too, but not the
   expect(titles('2027-07-05')).toEqual(['At the door', 'What to bring']);
 });
 
-test('the message has the answer, who may enter and whom to call', () => {
+test('the message has the answer, who may enter, the crowd and whom to call', () => {
   expect(sheetMessage(data, sheet('2026-12-05')).split('\n')).toEqual([
     'Test Temple, Puri',
     'Saturday, 5 December 2026',
-    expect.stringMatching(/^Open \(Wide hours\) · Doors: /),
+    expect.stringMatching(/^Open \(Wide hours\) · Hours: /),
     `Of this day: Wide hours. ${data.speech.expectedNote}`,
     'Heavy rain.',
     data.rules[0],
+    'Crowded: the feast.',
     'Call the helpline: 1363',
     data.fakeSites,
     'Checked on 22 November 2026',
@@ -120,7 +121,7 @@ test('the message has the answer, who may enter and whom to call', () => {
   expect(sheetMessage(data, sheet('2027-05-10')).split('\n').slice(2)).toEqual([
     'Closed for winter',
     'Of this day: Closed for winter.',
-    'Probably open: 20 June 2027',
+    'A better day: 20 June 2027',
     'Call the helpline: 1363',
     data.fakeSites,
     'Checked on 22 November 2026',

@@ -42,19 +42,19 @@ function groupLines(
 }
 
 /**
- * The nearest day within a month, otherwise the next, that is not past and is open or was in past years. Skips
- * festivals and the days of the range `avoided`.
+ * The next day within a month, otherwise the last one within a month, otherwise the next at all, that is not past and
+ * is open or was in past years. Skips festivals and the days of the range `avoided`.
  */
 function openDayNear(facts: GuideFacts, day: Day, avoided?: Dated): Day | undefined {
   const today = indianDay();
-  for (let away = 1; away < 366; away += 1)
-    for (const near of [addDays(day, away), ...(away < 31 ? [addDays(day, -away)] : [])]) {
-      const { is, usually } = dayAnswer(facts, near);
-      if (avoided && holds(near, avoided)) continue;
-      if (facts.events.some(({ kind, when }) => kind === 'festival' && holds(near, when))) continue;
-      if (near >= today && (is === 'open' || usually === 'open')) return near;
-    }
-  return undefined;
+  const days = (from: number, to: number, step: 1 | -1) =>
+    Array.from({ length: to - from + 1 }, (_, index) => addDays(day, step * (from + index)));
+  return [...days(1, 30, 1), ...days(1, 30, -1), ...days(31, 365, 1)].find((near) => {
+    if (near < today || (avoided && holds(near, avoided))) return false;
+    if (facts.events.some(({ kind, when }) => kind === 'festival' && holds(near, when))) return false;
+    const { is, usually } = dayAnswer(facts, near);
+    return is === 'open' || usually === 'open';
+  });
 }
 
 /** For the colour and mark: a ring if it was open in past years. */
@@ -101,9 +101,9 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const isGood = ({ kind }: (typeof seasons)[number]) => kind === 'best' || kind === 'good';
   const described = ({ key }: (typeof seasons)[number]) =>
     `${words.year[key]?.name}: ${words.year[key]?.text}`;
-  /** Probably open, in a season that needs care and is not also a good one. */
+  /** Probably open, in a season that needs care and is not also the best one. */
   const care =
-    (is === 'open' || usually === 'open') && !seasons.some(isGood)
+    (is === 'open' || usually === 'open') && !seasons.some(({ kind }) => kind === 'best')
       ? seasons.filter(({ kind }) => kind === 'care')
       : [];
   const month = Number(day.slice(5, 7));

@@ -3,13 +3,15 @@ import { icsText } from '../ics';
 import type { DaySheet } from './day-sheet';
 import type { SheetData } from './sheet-data';
 
-/** A day's answer as a short message; the link beside it leads to the whole sheet. */
+/** A day's answer as a message, without what can be read on the sheet later; the link beside it leads there. */
 export function sheetMessage({ words, ring, fakeSites }: SheetData, sheet: DaySheet): string {
   const { day, state, care, doors, text, warning, parts, book, better, checked } = sheet;
   const answer = [words.name, day, [state, doors].filter(Boolean).join(' · '), care, text, warning];
-  const entry = parts.find(({ key }) => key === 'rules')?.items[0];
+  const of = (key: string) => parts.find((part) => part.key === key)?.items ?? [];
   const links = [better?.text, ring.text, book && `${book.text}: ${book.href}`];
-  return [...answer, entry, ...links, fakeSites, checked].filter(Boolean).join('\n');
+  return [...answer, of('rules')[0], ...of('crowds'), ...of('group'), ...links, fakeSites, checked]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** The day as a calendar entry with the sheet's content, in a data URL that needs no request. */

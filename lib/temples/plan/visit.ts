@@ -10,15 +10,16 @@ const listeners = new Set<() => void>();
 
 const helped = ['elder', 'wheelchair'] as const;
 
-/** As in a URL's hash: `#2027-07-05`, or `#2027-07-05,elder` if help is needed. Empty without a day. */
-export const hashOf = (planned: Visit): string =>
-  planned.day && `#${[planned.day, ...helped.filter((who) => planned[who])].join()}`;
+/** A visit in a URL's hash, such as `#2027-07-05` or `#2027-07-05,3,elder`. Empty without a day. */
+export const hashOf = ({ day, pilgrims, ...group }: Visit): string =>
+  day && `#${[day, pilgrims || [], helped.filter((who) => group[who])].flat().join()}`;
 
 /** Takes the visit from the URL's hash, as in a shared link, and leads to its sheet. */
 function takeVisitFromAddress() {
-  const [day = '', ...who] = location.hash.slice(1).split(',');
+  const [day = '', ...group] = location.hash.slice(1).split(',');
   if (!DAY.test(day) || day === visit.day) return;
-  planVisit({ day, elder: who.includes('elder'), wheelchair: who.includes('wheelchair') });
+  const pilgrims = Number(group.find((number) => /^[1-9]\d{0,8}$/.test(number)) ?? 0);
+  planVisit({ day, pilgrims, elder: group.includes('elder'), wheelchair: group.includes('wheelchair') });
   document.getElementById('plan')?.scrollIntoView?.();
 }
 
@@ -30,8 +31,8 @@ function subscribe(listener: () => void) {
 
 /**
  * Keeps the day of a visit, such as `2027-07-05`, and the group, for the form, its sheet and the page after the form.
- * The day and the help needed also stand in the URL's hash, which no server sees; nothing else is stored or sent.
- * Half-typed days, past days and days too far ahead count as none.
+ * They also stand in the URL's hash, which no server sees; nothing is stored or sent. Half-typed days, past days and
+ * days too far ahead count as none.
  */
 export function planVisit(changes: Partial<Visit>): void {
   const next = { ...visit, ...changes };
