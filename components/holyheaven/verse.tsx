@@ -26,7 +26,7 @@ export function Verse({ id, language, large }: VerseProps) {
   const inLatin = language === mainLanguage;
   const long = sanskrit.some((line) => line.length > LONG);
   return (
-    <figure data-reveal className={clsx(large && 'gap-x-16 lg:grid lg:grid-cols-2')}>
+    <figure className={clsx(large && 'gap-x-16 lg:grid lg:grid-cols-2')}>
       <p
         lang="sa"
         className={clsx(

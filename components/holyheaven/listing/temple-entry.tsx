@@ -17,7 +17,6 @@ export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: bool
         'relative isolate lg:mx-auto lg:grid lg:max-w-page lg:items-center lg:gap-14 lg:px-gutter',
         flipped ? 'lg:grid-cols-[2fr_3fr]' : 'lg:grid-cols-[3fr_2fr]',
       )}
-      data-reveal
     >
       <div className="relative">
         <Picture

@@ -6,7 +6,7 @@ import { Share } from './share';
 
 const here = 'http://localhost/holyheaven/1';
 const page = { url: 'https://site.test/holyheaven/1', title: 'Badrinath Temple', text: 'When to go & how' };
-const picture = { title: 'Today at Badrinath', rule: 'No phones.' };
+const picture = { title: 'Today at Badrinath', below: ['No phones.'] };
 const props = { ...page, picture, words: wordsIn('en').sharing };
 
 beforeEach(() => history.replaceState(null, '', '/holyheaven/1?q=puri#travel'));

@@ -5,9 +5,10 @@ import { rulesOf, shareLines, templeUrl } from '@/lib/temples/share-text';
 import { fill } from '@/lib/text';
 import { Share } from './share';
 
-/** Ways to share the page; the picture of today includes the rule that people break unawares. */
+/** Ways to share the page; the picture of today says who may enter, what to leave, whom to call, and whose it is. */
 export function TempleShare({ temple }: { temple: Temple }) {
-  const { sharing } = wordsIn(temple.language);
+  const { sharing, templePage } = wordsIn(temple.language);
+  const [enter = '', , leave = ''] = rulesOf(temple);
   return (
     <Container className="py-4 lg:py-6">
       <Share
@@ -16,7 +17,7 @@ export function TempleShare({ temple }: { temple: Temple }) {
         text={shareLines(temple).join('\n')}
         picture={{
           title: fill(sharing.pictureTitle, { place: temple.place }),
-          rule: rulesOf(temple).at(-1) ?? '',
+          below: [enter, leave, `${temple.guide.words.ring}. ${templePage.support.private}`],
         }}
         words={sharing}
       />

@@ -70,7 +70,7 @@ export function TripSheet({ temple, parts, children = <TodayLines guide={temple.
             {usualHours.map(({ key, name, doors, pauses }) => (
               <div key={key}>
                 <dt>{name}</dt>
-                <dd>{[doors.join(speech.nextDoor), pauses].filter(Boolean).join('; ')}</dd>
+                <dd>{[doors.join(speech.nextDoor), pauses].filter(Boolean).join(' · ')}</dd>
               </div>
             ))}
           </dl>

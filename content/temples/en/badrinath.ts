@@ -63,7 +63,13 @@ export const badrinath = {
     },
   },
   origins: [
-    { from: 'Delhi', answer: 'train to Haridwar, about 5 hours, then a day by road.' },
+    {
+      from: 'Delhi',
+      answer: 'train to Haridwar, about 5 hours, then a day by road.',
+      more: [
+        'Take the train, and sleep at Haridwar. Next day take a bus at dawn (in 2019 they left from {first-bus} to about {last-bus}), or a taxi.',
+      ],
+    },
     {
       from: 'Haridwar, Rishikesh',
       answer: 'bus or taxi, 10 to 12 hours.',

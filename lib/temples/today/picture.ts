@@ -2,11 +2,11 @@ import { STATE } from '@/lib/marks';
 import type { Answer } from './answer';
 
 const SIDE = 1080;
-const PICTURE = 490;
+const PICTURE = 370;
 const EDGE = 72;
 
-/** The picture's texts besides the page's answer. */
-export type PictureWords = { title: string; rule: string };
+/** The picture's texts above and below the page's answer. */
+export type PictureWords = { title: string; below: readonly string[] };
 
 function wrapped(context: CanvasRenderingContext2D, text: string): string[] {
   const lines: string[] = [];
@@ -50,7 +50,7 @@ async function drawTop(context: CanvasRenderingContext2D, shown: HTMLImageElemen
 }
 
 /** Draws today's answer as a square picture, in the page's own colours and fonts. */
-export async function todayPicture({ title, rule }: PictureWords, today: Answer): Promise<File> {
+export async function todayPicture({ title, below }: PictureWords, today: Answer): Promise<File> {
   const panel = document.querySelector<HTMLElement>(`[${STATE}]`) ?? document.body;
   const look = getComputedStyle(panel);
   const colour = (name: string) => look.getPropertyValue(`--${name}`).trim();
@@ -79,7 +79,7 @@ export async function todayPicture({ title, rule }: PictureWords, today: Answer)
   drawMark(context, today.state ?? '', y + 46);
   write(`\u2003${today.verdict ?? ''}`, 54, 'ink', verdict);
   write(today.reason, 38, 'ink');
-  write(rule, 32, 'ink');
+  for (const text of below) write(text, 30, 'ink');
   context.font = `400 26px ${look.fontFamily}`;
   context.fillStyle = colour('muted');
   context.fillText(location.host + location.pathname, EDGE, SIDE - 40);
