@@ -17,7 +17,7 @@ export function TempleShare({ temple }: { temple: Temple }) {
         text={shareLines(temple).join('\n')}
         picture={{
           title: fill(sharing.pictureTitle, { place: temple.place }),
-          below: [enter, leave, `${temple.guide.words.ring}. ${templePage.support.private}`],
+          below: [enter, leave, temple.guide.words.ring, templePage.support.private],
         }}
         words={sharing}
       />
