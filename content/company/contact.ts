@@ -16,14 +16,6 @@ export const contact = {
     title: 'Find us',
     drawing:
       'Map of New Delhi with a ring every five kilometres around our office in Okhla: 12 km from New Delhi station, 16 km from the airport.',
-    names: {
-      north: 'N',
-      station: 'New Delhi station',
-      airport: 'Airport',
-      office: 'Our office, Okhla',
-      ridge: 'The Ridge',
-      river: 'Yamuna',
-    },
     load: 'Load the map',
     failed: 'The map did not come.',
     place:

@@ -16,7 +16,7 @@ const LargeLink = ({ href, children }: { href: string; children: ReactNode }) =>
   <a
     href={href}
     // The text shrinks with the window so that it never wraps.
-    className="my-1 inline-flex [font-size:min(1.75rem,5.8vw)] lg:[font-size:min(1.75rem,2vw)] leading-tight font-semibold tabular-nums [overflow-wrap:anywhere] underline decoration-accent decoration-2 underline-offset-6 hover:text-accent-text"
+    className="my-1 inline-flex [font-size:min(1.75rem,5.8vw)] md:[font-size:1.5rem] lg:[font-size:min(1.75rem,2vw)] leading-tight font-semibold tabular-nums [overflow-wrap:anywhere] underline decoration-accent decoration-2 underline-offset-6 hover:text-accent-text"
   >
     {children}
   </a>
@@ -25,7 +25,7 @@ const LargeLink = ({ href, children }: { href: string; children: ReactNode }) =>
 /** How to reach us remotely, at the top of the page. */
 export const WriteOrCall = () => (
   <div className="border-y border-t-ink border-b-line">
-    <dl className="grid gap-x-6 max-md:*:not-first:border-t md:max-lg:grid-cols-[1fr_auto] lg:grid-cols-[5fr_7fr] lg:gap-x-16">
+    <dl className="grid gap-x-6 max-md:*:not-first:border-t md:max-lg:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-x-16">
       <Entry term={words.email}>
         <LargeLink href={`mailto:${site.email}`}>{site.email}</LargeLink>
         <p className="text-muted">{words.response}</p>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { TextLink } from '@/components/ui/text-link';
 import { contact } from '@/content/company/contact';
 import { site } from '@/content/site';
@@ -7,7 +8,6 @@ import { openings } from '@/lib/company/openings';
 import { AppliedFor } from './applied-for';
 import { Elsewhere, Visit, WriteOrCall } from './contact-details';
 import { ContactForm } from './contact-form';
-import { DelhiSketch } from './delhi-sketch';
 import { OfficeMap } from './office-map';
 
 /** Hidden during an application, by `:target` even before the script knows for which opening. */
@@ -38,7 +38,7 @@ export function FormAndMap() {
           title={map.frame}
           load={map.load}
           failed={map.failed}
-          sketch={<DelhiSketch />}
+          sketch={<StillDrawing name="delhi" alt={map.drawing} width={615} height={410} className="h-full" />}
         >
           <TextLink href={site.map.link} rel="noopener noreferrer">
             {map.link}
