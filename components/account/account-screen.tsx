@@ -39,7 +39,7 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
           <p className={`max-w-form pt-3 pb-6 sm:px-8 sm:text-lead @5xl:row-start-2 @5xl:pt-5 ${before}`}>
             {lead}
           </p>
-          <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:px-8 sm:py-7 @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-t-0 @5xl:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
+          <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:px-8 sm:py-7 @5xl:*:last:mt-auto @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-t-0 @5xl:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
             {children}
           </div>
           <LockDrawing name={drawing} className={before} />
