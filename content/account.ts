@@ -26,7 +26,7 @@ export const account = {
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'There is nothing to reset yet: no password is needed until the workspace opens. We write the message to support; you send it.',
+    lead: 'Passwords cannot be reset online yet, and none is needed until the workspace opens. Here is the message to support: you send it.',
     drawing: 'lock-missing',
     state: 'Preview',
     kept: 'Nothing on this page',

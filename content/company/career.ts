@@ -46,7 +46,7 @@ export const career = {
       },
       {
         title: 'All of it is on one floor',
-        text: 'Airframe, code and radio link are designed side by side. The answer is a desk or a call away.',
+        text: 'Airframe, code and radio link are designed side by side. The person who knows is one desk, or one call, away.',
       },
       {
         title: 'You can ask what it’s for',

@@ -32,7 +32,7 @@ export const consoleWords = {
     { name: 'Height', value: '120 m AGL' },
     { name: 'Speed', value: '22 m/s' },
     { name: 'Wind', value: '6 m/s, 240°' },
-    { name: 'Reserve', value: '41 min', afterLook: '38 min' },
+    { name: 'Reserve', value: '41 min', afterLook: '35 min' },
   ],
   frame: [
     { name: 'Frame', value: '2191' },
@@ -45,7 +45,7 @@ export const consoleWords = {
   ],
   question: {
     asks: 'Fly back for a second look?',
-    why: 'Cold ground at the foot of the embankment, confidence 0.71. A second look takes 3 min of the 41 in reserve.',
+    why: 'Cold ground at the foot of the embankment, confidence 0.71. A second look takes 6 min of the 41 in reserve.',
     approve: 'Approve',
     reject: 'Reject',
     undo: 'Undo',
@@ -56,7 +56,7 @@ export const consoleWords = {
   },
   /** What the console and the aircraft log for each answer, and what the console adds while the link is down. */
   written: {
-    approve: ['You approved', 'Second look begins, 3 min'],
+    approve: ['You approved', 'Second look begins, 6 min'],
     reject: ['You rejected', 'Leg continues, place stays marked'],
     undo: ['You took it back', 'Leg continues, question is open'],
   },

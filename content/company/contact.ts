@@ -7,7 +7,7 @@ export const contact = {
     email: 'Email',
     response: 'Response time: 24 hours',
     phone: 'Prefer to talk? Call us',
-    holidays: 'Closed on the three national holidays',
+    holidays: 'Closed 26 January, 15 August, 2 October',
     address: 'Headquarters',
     way: '12 km from New Delhi station, 16 km from the airport',
     social: 'Elsewhere',

@@ -26,7 +26,7 @@ export const defense = {
         title: 'Early warning',
         drawing: 'field-warning',
         fact: 'See first',
-        text: 'Reports of radar, microphones and cameras become one track, so that a watch officer has more time.',
+        text: 'Reports from radar, microphones and cameras become one track, so that a watch officer has more time.',
       },
       {
         title: 'Secure command',
@@ -110,7 +110,7 @@ export const defense = {
   },
   closing: {
     title: 'For government and licensed industry',
-    text: 'Write from your official address. We reply from ours within a day.',
+    text: 'Write from your official address. We answer from ours within a day.',
     action: 'Write to Us',
   },
 } as const satisfies Technology;

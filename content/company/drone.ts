@@ -50,7 +50,7 @@ export const drone = {
       { name: 'Pusher propeller', text: 'One motor behind the body does all the work in cruise.' },
       {
         name: 'Battery bay',
-        text: 'Two packs, changed through one hatch. Either one alone can land the aircraft.',
+        text: 'Two packs, changed through one hatch. Each is sized to land the aircraft alone.',
       },
       {
         name: 'Payload bay',

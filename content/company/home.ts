@@ -59,7 +59,7 @@ export const home = {
     },
     defense: {
       title: 'Defense Solutions',
-      text: 'Early warning, secure command and one long-range study, under Indian law. A person decides every step that cannot be undone.',
+      text: 'Early warning, secure command and one long-range study, under Indian law. Two people must agree to any step that cannot be undone.',
       note: 'Concept studies. No system on these pages is offered for sale.',
     },
   },

@@ -24,7 +24,7 @@ export const outreach = {
       plans: [
         'Training beside our own crew as remote pilot, maintainer or test observer',
         'Mentors for the first year in civilian work',
-        'Job descriptions that name skills in the words of the services',
+        'Job descriptions written in the language of the services',
       ],
     },
     {

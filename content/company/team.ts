@@ -99,7 +99,7 @@ export const team: readonly TeamMember[] = [
 export const teamPage = {
   eyebrow: 'Team',
   heading: `${capitalised(numberWord(team.length))} people lead the work.`,
-  lead: 'What each of them does. In place of a portrait, a drawing: their part of the work is in orange.',
+  lead: 'Each drawing shows one person’s part of the work, in orange.',
   closing: {
     title: 'We are hiring.',
     link: { href: '/career', label: 'See the open positions' },

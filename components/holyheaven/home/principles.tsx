@@ -9,7 +9,7 @@ export function Principles({ language }: { language: LanguageCode }) {
   return (
     <section aria-labelledby="principles" className="bg-surface">
       <Container className="grid gap-x-16 gap-y-6 py-6 lg:grid-cols-2 lg:py-12">
-        <div data-reveal>
+        <div>
           <h2 id="principles" className="text-heading">
             {title}
           </h2>
@@ -19,8 +19,8 @@ export function Principles({ language }: { language: LanguageCode }) {
           </ButtonLink>
         </div>
         <div>
-          {items.map(({ title, text }, index) => (
-            <div key={title} className="border-t border-line py-3" data-reveal data-stagger={index}>
+          {items.map(({ title, text }) => (
+            <div key={title} className="border-t border-line py-3">
               <h3 className="text-subheading">{title}</h3>
               <p className="mt-1 text-small text-muted">{text}</p>
             </div>

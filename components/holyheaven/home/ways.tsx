@@ -12,11 +12,11 @@ export function Ways({ language }: { language: LanguageCode }) {
   return (
     <Band tone="maroon">
       <Container className="grid gap-x-16 py-6 lg:grid-cols-2 lg:py-12">
-        <div data-reveal>
+        <div>
           <h2 className="text-heading">{guide.title}</h2>
           <p className="mt-2 mb-4 max-w-prose">{guide.text}</p>
         </div>
-        <div className="lg:self-center" data-reveal>
+        <div className="lg:self-center">
           <ButtonLink href={`${contactPath({ subject: 'Other' })}#write`} hrefLang="en">
             {guide.link}
           </ButtonLink>

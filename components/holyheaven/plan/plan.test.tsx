@@ -133,7 +133,7 @@ test.each(temples.map((temple) => [temple.title, temple] as const))(
 test.each([
   ['1', 'Open the committee’s website', 'https://badrinath-kedarnath.gov.in'],
   // No address is confirmed.
-  ['2', 'Call tourist helpline 1363', 'tel:1363'],
+  ['2', 'Call India’s tourist helpline 1363', 'tel:1363'],
   ['3', 'Donate through the temple department', 'https://hrce.tn.gov.in'],
 ])('temple %s: %s appears beside the donation form', (id, name, href) => {
   render(<DonationScreen temple={named(id)} />);

@@ -39,7 +39,6 @@ function Part({ part: { title, items, tick } }: { part: DaySheet['parts'][number
 const tones = {
   open: 'leaf',
   'perhaps-open': 'leaf',
-  careful: 'ochre',
   closed: 'maroon',
   'not-known': 'indigo',
 } as const;
@@ -76,7 +75,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
             >
               {state}
             </p>
-            {care && <p className="mt-2">{care}</p>}
+            {care && <p className="mt-2 font-semibold before:content-['▲_']">{care}</p>}
             {doors && <p className="mt-3 font-semibold">{doors}</p>}
             {text && <p className="mt-3">{text}</p>}
           </div>
@@ -131,6 +130,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
           <>
             <h3 className="pt-4 text-subheading">{sheet.hoursOfDay}</h3>
             <DayBar unsure={look === 'not-known'} hours={[{ key: is, doors: bar }]} words={data.bar} />
+            {shown.hoursNote && <p className="mt-2 text-small">{shown.hoursNote}</p>}
           </>
         )}
         <h3 className="pt-4 text-subheading">{sheet.inTheYear}</h3>

@@ -16,14 +16,16 @@ import { WhatsAppLink } from './whatsapp-link';
 function TodayPanel({ temple }: { temple: Temple }) {
   const { facts, words } = temple.guide;
   const ring = facts.contacts.find(({ key }) => key === facts.ring);
+  const { season, support } = wordsIn(temple.language).templePage;
   return (
     <Today as="section" aria-labelledby="today" className={clsx(panel.panel, 'bg-surface text-ink')}>
       <TodayLine name="verdict" as="h2" id="today" className={clsx(panel.mark, 'font-serif')}>
-        {wordsIn(temple.language).templePage.season}
+        {season}
       </TodayLine>
       <TodayLine name="reason" className="mt-1.5">
         {words.season}
       </TodayLine>
+      <p className="mt-1.5 text-small text-muted">{support.private}</p>
       {ring && (
         <ButtonLink href={ring.href} className="mt-3">
           {words.ring}

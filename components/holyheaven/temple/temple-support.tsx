@@ -17,9 +17,7 @@ export function TempleSupport({ temple }: { temple: Temple }) {
           <h2 id="support" className="text-heading">
             {support.title}
           </h2>
-          <p className="mt-3 mb-4 max-w-prose lg:text-lead">
-            {support.private} {support.text}
-          </p>
+          <p className="mt-3 mb-4 max-w-prose lg:text-lead">{support.text}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href={donationLink}>{support.link}</ButtonLink>
             <ButtonLink href={templeHome(language)} variant="secondary">

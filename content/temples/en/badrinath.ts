@@ -81,7 +81,7 @@ export const badrinath = {
     {
       from: 'Dehradun',
       answer: 'taxi from Jolly Grant airport, 310 to 318 km.',
-      more: ['Agree on the fare first; better sleep on the way.'],
+      more: ['Agree on the fare first; sleep on the way.'],
     },
   ],
   lastStretch: [
@@ -107,7 +107,7 @@ export const badrinath = {
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'In the last three years Badrinath had closed by 25 November; we found no notice this year. It may open again between 11 and 14 May 2027.',
+        text: 'In the last three years Badrinath had closed by 25 November; on 22 November we had found no notice this year. It may open again between 11 and 14 May 2027.',
       },
       winter: {
         headline: 'Closed for winter',
@@ -136,7 +136,7 @@ export const badrinath = {
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'In the last four years Badrinath opened between 23 April and 12 May; in the last three it closed between 17 and 25 November.',
+      text: 'In recent years Badrinath had opened by 12 May, and it closed on 17 November or later.',
     },
     events: {
       'opening-declared': { name: 'Opening-date announcement' },

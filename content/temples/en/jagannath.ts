@@ -210,7 +210,7 @@ export const jagannath = {
       'darshan-stops':
         'In the evening darshan can stop for four or five hours for the Banakalagi rite, announced only a day ahead. Leave hours between darshan and your train.',
     },
-    ring: 'Call tourist helpline 1363',
+    ring: 'Call India’s tourist helpline 1363',
     giving: {
       text: 'Give at a counter, or ask at the temple. Since July 2025 there is also a Digital Hundi: a QR code on the temple’s own website and at bank counters. We could not confirm its address: scan only at a bank counter, never from a website or caller.',
     },

@@ -9,7 +9,7 @@ const onFoot = [
 ];
 const inAWheelchair = [
   'Bring your own wheelchair: we do not know whether the temple lends one.',
-  'The corridors are long. The chariot streets round the temple are up to 1.5 km.',
+  'The corridors are long. If you have to go round by the chariot streets, that is up to 1.5 km.',
 ];
 
 const ashtami = {
@@ -132,7 +132,7 @@ export const rameshwaram = {
       'after-shivaratri': { name: 'Morning after Maha Shivaratri' },
     },
     days: {
-      open: { headline: 'Open today', text: 'Usual hours.' },
+      open: { headline: 'Open today', text: 'On festival days the hours may differ.' },
       later: {
         headline: 'festival hours not worked out yet',
         text: 'It is open every day. At festivals such as Maha Shivaratri, in February or March, the hours differ.',
@@ -211,7 +211,7 @@ export const rameshwaram = {
         'Cyclones can come until late December. Stay out of a rough sea, and check the weather bulletin (IMD Chennai) before you take the train. In high wind, trains stop at Mandapam.',
       sea: 'Before you bathe in the sea, check the warnings of the weather office (IMD Chennai) and the ocean office (INCOIS): in June 2024 they warned of waves of nearly 3 m.',
     },
-    ring: 'Call tourist helpline 1363',
+    ring: 'Call India’s tourist helpline 1363',
     giving: {
       text: 'Tamil Nadu’s temple department accepts donations on its own website. Look there for “donor registration”.',
       link: 'Donate through the temple department',

@@ -12,8 +12,10 @@ const group = { pilgrims: 4, elder: true, wheelchair: true };
 const temples = [...templesIn('en'), ...templesIn('hi')];
 jest.useFakeTimers({ now: new Date(temples[0]?.guide.facts.checked ?? '') });
 
-const textsOf = ({ state, doors, warning, text, parts }: DaySheet) =>
-  [state, doors, warning, text, ...parts.flatMap(({ items }) => items)].join('\n').replaceAll('\u00a0', ' ');
+const textsOf = ({ state, doors, hoursNote, warning, text, parts }: DaySheet) =>
+  [state, doors, hoursNote, warning, text, ...parts.flatMap(({ items }) => items)]
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
 
 const CLOSED =
   /(?<!may still be )closed|no darshan|बंद हो(?! चुके हों)|शायद नहीं खुले|के लिए कपाट बंद|दर्शन (नहीं|बंद)|प्रायः बंद/i;

@@ -12,7 +12,7 @@ export type Visit = { day: Day; pilgrims: number; elder: boolean; wheelchair: bo
 
 type PartKey = keyof Words['planSheet']['parts'];
 
-type Look = 'open' | 'perhaps-open' | 'careful' | 'closed' | 'not-known';
+type Look = 'open' | 'perhaps-open' | 'closed' | 'not-known';
 
 /** Indian digit grouping, such as 1,25,000. */
 const indian = (count = 0) => count.toLocaleString('en-IN');
@@ -58,8 +58,7 @@ function openDayNear(facts: GuideFacts, day: Day, avoided?: Dated): Day | undefi
 }
 
 /** For the colour and mark: a ring if it was open in past years. */
-function lookOf({ is, usually }: DayAnswer, careful: boolean): Look {
-  if (careful) return 'careful';
+function lookOf({ is, usually }: DayAnswer): Look {
   if (usually) return usually === 'open' ? 'perhaps-open' : 'closed';
   return is === 'winter' ? 'closed' : is;
 }
@@ -142,8 +141,10 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     is,
     day: fill(sheet.day, { weekday: format.weekday(day), day: format.day(day) }),
     state,
-    look: lookOf(answer, care.length > 0),
+    look: lookOf(answer),
     bar: answer.doors,
+    /** How far the hours can be trusted. */
+    hoursNote: words.hours[answer.hours ?? '']?.note,
     doors:
       doors &&
       fill(inDoubt && !expected ? speech.hoursPerhaps : doubtful ? sheet.usually : sheet.hours, {

@@ -21,7 +21,8 @@ export function sheetData(temple: Temple) {
     ...(book && { book: { text: words.contacts[book.key]?.name ?? '', href: book.href } }),
     rules: rulesOf(temple),
     bring: shared.bring,
-    fakeSites: shared.fakeSites,
+    /** Whose words these are, and the warning of fraud. */
+    from: `${templePage.support.private} ${shared.fakeSites}`,
     path: temple.tripLink,
     /** What a visit's calendar entry says about the temple. */
     calendar: calendarPlace(temple),

@@ -23,8 +23,8 @@ const status = () => screen.getByRole('status');
 test('an answer is logged at both ends and can be undone', async () => {
   await press('Approve');
   expect(status()).toHaveTextContent('Approved: a second look. The aircraft has the answer.');
-  expect(heard().slice(-2)).toEqual(['06:42:10You approved', '06:42:10Second look begins, 3 min']);
-  expect(own().at(-1)).toBe('06:42:10Second look begins, 3 min');
+  expect(heard().slice(-2)).toEqual(['06:42:10You approved', '06:42:10Second look begins, 6 min']);
+  expect(own().at(-1)).toBe('06:42:10Second look begins, 6 min');
   after(0.1);
   expect(button('Undo')).toHaveFocus();
   await press('Undo');
@@ -73,7 +73,7 @@ test('once the link is restored, waiting events arrive one by one in order, then
     '06:42:14Position checked, within 4 m+1 s',
     '06:42:15You approved, waiting',
     '06:42:15Link back',
-    '06:42:15Second look begins, 3 min',
+    '06:42:15Second look begins, 6 min',
   ]);
   expect(screen.getAllByText('06:42:15')).not.toHaveLength(0);
   expect(screen.getByText('0 waiting')).toBeVisible();
