@@ -9,7 +9,7 @@ import type { LanguageCode } from '@/content/languages';
 import { useHydrated } from '@/lib/browser';
 import { useFields } from '@/lib/forms/use-fields';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
-import { plannedVisit, planVisit, useVisit } from '@/lib/temples/plan/visit';
+import { helped, plannedVisit, planVisit, useVisit } from '@/lib/temples/plan/visit';
 import { plannableDays, plannerRules } from '@/lib/temples/planner-rules';
 import { formatterOf } from '@/lib/temples/today/formatter';
 import { panel } from './form-screen';
@@ -31,8 +31,6 @@ function GoBack({ href, label }: { href: string; label: string }) {
     </ButtonLink>
   );
 }
-
-const helped = ['elder', 'wheelchair'] as const;
 
 /** Puts the hint beside the label, so that the controls in a row of fields align. */
 const hintBeside =

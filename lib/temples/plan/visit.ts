@@ -8,7 +8,8 @@ const nothing: Visit = { day: '', pilgrims: 0, elder: false, wheelchair: false }
 let visit = nothing;
 const listeners = new Set<() => void>();
 
-const helped = ['elder', 'wheelchair'] as const;
+/** The fields for whoever needs help; also their names in a URL's hash. */
+export const helped = ['elder', 'wheelchair'] as const;
 
 /** A visit in a URL's hash, such as `#2027-07-05` or `#2027-07-05,3,elder`. Empty without a day. */
 export const hashOf = ({ day, pilgrims, ...group }: Visit): string =>

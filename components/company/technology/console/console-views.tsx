@@ -48,7 +48,8 @@ export function Log({ entries, sent = entries.length }: { entries: readonly Entr
 
 type Reading = {
   name: string;
-  value: string /** Once the aircraft takes a second look. */;
+  value: string;
+  /** Its value once the aircraft takes a second look. */
   afterLook?: string;
 };
 
