@@ -12,7 +12,7 @@ export const outreach = {
       lead: 'A model wing teaches what a page about lift cannot.',
       plans: [
         'Workshops in government schools, first in Delhi',
-        'A small wind tunnel that pupils build from parts sold in any market',
+        'A wind tunnel that pupils build from parts sold in any market',
         'Lesson plans free to copy, in Hindi and in English',
         'Places for teachers on our test days',
       ],

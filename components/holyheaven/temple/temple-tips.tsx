@@ -82,7 +82,11 @@ export function TempleTips({ temple }: { temple: Temple }) {
       wide
       id="tips"
       title={templePage.tips}
-      aside={<p className="mt-3 max-w-prose font-serif text-balance lg:text-lead">{temple.tripPlanning}</p>}
+      aside={
+        <p className="mt-3 max-w-prose font-serif text-balance lg:text-lead">
+          <Ringing text={temple.tripPlanning} />
+        </p>
+      }
     >
       <div className="gap-x-16 lg:grid lg:grid-cols-2">
         {/* Separate columns, so that unfolding in one moves nothing in the other. */}

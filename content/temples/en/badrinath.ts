@@ -10,7 +10,8 @@ export const badrinath = {
   description: 'The northern Char Dham temple, in Uttarakhand’s Himalaya, dedicated to Lord Vishnu.',
   travelInfo:
     'Nearest airport: Dehradun (Jolly Grant); railway station: Rishikesh (Yog Nagari for long-distance trains). Travel by day only. Best from late May to June.',
-  tripPlanning: 'High and cold, a long day’s drive from any station.',
+  tripPlanning:
+    'High and cold, a long day’s drive from any station. If anyone is short of breath or confused, or has a tight chest, call 112.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',

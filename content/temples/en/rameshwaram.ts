@@ -116,7 +116,7 @@ export const rameshwaram = {
   guide: {
     name: 'Ramanathaswamy Temple, Rameshwaram',
     season:
-      'On most days the temple is open from about {regular.opens} to {regular.closes} and from {regular.opens2.clock} to {regular.closes2}. In the Tamil month of Margazhi, mid-December to mid-January, it opens earlier in the morning and closes earlier at night.',
+      'On most days the temple is open from about {regular.opens} to {regular.closes} and from about {regular.opens2.clock} to {regular.closes2}. In the Tamil month of Margazhi, mid-December to mid-January, it opens earlier in the morning and closes earlier at night.',
     hours: {
       regular: {
         name: 'Most days',
