@@ -105,13 +105,13 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
     </div>
   );
   // After a form, the temple's card comes first.
-  const after = temple && type !== 'generic';
+  const afterForm = temple && type !== 'generic';
   return (
     <Container className="grid gap-y-8 py-stack">
       <div
         className={clsx(
           'gap-x-16 space-y-4',
-          more && !after && '@6xl:grid @6xl:grid-cols-[1fr_38rem] @6xl:items-end',
+          more && !afterForm && '@6xl:grid @6xl:grid-cols-[1fr_38rem] @6xl:items-end',
         )}
       >
         <div>
@@ -127,12 +127,12 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
           <p className="mt-4 font-serif text-lead">{lead}</p>
         </div>
         <div>
-          {more && <p className={clsx('max-w-prose', !after && 'mb-6')}>{more}</p>}
-          {!after && onward}
+          {more && <p className={clsx('max-w-prose', !afterForm && 'mb-6')}>{more}</p>}
+          {!afterForm && onward}
         </div>
       </div>
       {temple ? <Card temple={temple} type={type} /> : <TempleLinks language={language} />}
-      {after && onward}
+      {afterForm && onward}
     </Container>
   );
 }

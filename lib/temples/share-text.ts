@@ -8,7 +8,7 @@ import { formatterOf } from './today/formatter';
 export const templeUrl = (temple: Temple): string => absolute(templePath(temple));
 
 /** A labelled answer, or it might read as a thing to bring. Empty if the temple has none. */
-function ruleOf({ before, language }: Temple, line: keyof Temple['before']): string {
+export function ruleOf({ before, language }: Temple, line: keyof Temple['before']): string {
   const rule = before[line];
   return rule ? `${wordsIn(language).templePage.before[line]}: ${rule.answer}` : '';
 }

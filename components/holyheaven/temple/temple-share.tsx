@@ -1,14 +1,13 @@
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { rulesOf, shareLines, templeUrl } from '@/lib/temples/share-text';
+import { ruleOf, shareLines, templeUrl } from '@/lib/temples/share-text';
 import { fill } from '@/lib/text';
 import { Share } from './share';
 
 /** Ways to share the page; the picture of today says who may enter, what to leave, whom to call, and whose it is. */
 export function TempleShare({ temple }: { temple: Temple }) {
   const { sharing, templePage } = wordsIn(temple.language);
-  const [enter = '', , leave = ''] = rulesOf(temple);
   return (
     <Container className="py-4 lg:py-6">
       <Share
@@ -17,7 +16,12 @@ export function TempleShare({ temple }: { temple: Temple }) {
         text={shareLines(temple).join('\n')}
         picture={{
           title: fill(sharing.pictureTitle, { place: temple.place }),
-          below: [enter, leave, temple.guide.words.ring, templePage.support.private],
+          below: [
+            ruleOf(temple, 'enter'),
+            ruleOf(temple, 'leave'),
+            temple.guide.words.ring,
+            templePage.support.private,
+          ],
         }}
         words={sharing}
       />

@@ -177,3 +177,12 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     expect(new Set(toAirport).size).toBeLessThanOrEqual(1);
   });
 });
+
+// Badrinath warns from 10 November: do not set out.
+test('a better day is the next one within a month, otherwise the last one', () => {
+  const [badrinath, puri] = templesIn('en').map(sheetData);
+  const better = (data: typeof puri, day: `${number}-${number}-${number}`) =>
+    data && daySheet(data, { day }).better?.day;
+  expect(better(puri, '2027-06-25')).toBe('2027-07-18');
+  expect(better(badrinath, '2027-11-20')).toBe('2027-11-09');
+});

@@ -61,6 +61,7 @@ test('the sheet sums up what a group pays and what helps', () => {
   const [part] = daySheet(data, { day: '2026-11-25', ...group }).parts;
   expect(part?.title).toBe('For your group');
   expect(part?.items).toEqual(['4 pilgrims pay ₹100.', 'Rest on the way.']);
+  expect(sheetMessage(data, daySheet(data, { day: '2026-11-25', ...group }))).toContain('Rest on the way.');
   const [crowded] = daySheet(data, { day: '2026-12-05', ...group }).parts;
   expect(crowded?.items).toEqual(['4 pilgrims pay ₹100.', data.sheet.crowd, 'Rest on the way.']);
   // Nobody pays or needs help on closed days, or after the doors had closed in other years.

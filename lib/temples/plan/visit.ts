@@ -13,7 +13,7 @@ export const helped = ['elder', 'wheelchair'] as const;
 
 /** A visit in a URL's hash, such as `#2027-07-05` or `#2027-07-05,3,elder`. Empty without a day. */
 export const hashOf = ({ day, pilgrims, ...group }: Visit): string =>
-  day && `#${[day, pilgrims || [], helped.filter((who) => group[who])].flat().join()}`;
+  day && `#${[day, pilgrims, ...helped.filter((who) => group[who])].filter(Boolean).join()}`;
 
 /** Takes the visit from the URL's hash, as in a shared link, and leads to its sheet. */
 function takeVisitFromAddress() {
