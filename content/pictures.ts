@@ -24,7 +24,6 @@ export const pictures = {
   'holyheaven-hero': {
     file: 'holyheaven-hero.jpg',
     alt: 'Wide stone steps lead down to a misty river before sunrise; hundreds of small oil lamps float on the water, with temple spires fading into the haze.',
-    made: 'Illustration',
   },
   'poster-badrinath': {
     file: 'poster-badrinath.jpg',

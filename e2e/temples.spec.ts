@@ -49,7 +49,7 @@ for (const [path, width, height] of [
     await page.goto(path);
     // On reload, fonts come from the cache.
     await page.reload();
-    await expect(page.locator('#statuses + ul > li').last()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[aria-labelledby="statuses"] li').last()).toBeInViewport({ ratio: 1 });
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     if (width === 360) expect(whole).toBeLessThanOrEqual(5000);
   });

@@ -18,7 +18,7 @@ test.each([0, 120])('each temple has a row with its verdict in %i days and a lin
     return [
       link.textContent,
       link.getAttribute('href'),
-      row.dataset.state,
+      row.querySelector<HTMLElement>('[data-state]')?.dataset.state,
       row.querySelector('p')?.textContent,
     ];
   });

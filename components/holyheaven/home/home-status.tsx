@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { Today, TodayLine, TodayProvider } from '@/components/holyheaven/today/today';
+import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
+import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
@@ -8,46 +10,56 @@ import { DHAMS } from '@/lib/temples/counts';
 import { statusTable } from '@/lib/temples/today/table';
 import styles from '../temple/today-panel.module.css';
 
-/** A row for each temple: whether it is open now or, without JavaScript, the rule of its season. */
+/** Each temple's picture and whether it is open now or, without JavaScript, the rule of its season. */
 export function HomeStatus({ language }: { language: LanguageCode }) {
+  const { home, homeStatus } = wordsIn(language);
   return (
-    <section aria-labelledby="statuses" className="mx-auto max-w-page px-gutter pt-4 lg:pt-6">
-      <h2 id="statuses" className="text-heading">
-        {wordsIn(language).homeStatus.title}
-      </h2>
-      <ul className="mt-2 border-b border-line lg:mt-3">
+    <section aria-labelledby="statuses" className="mx-auto max-w-page px-gutter pt-3 lg:pt-5">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="statuses" className="text-subheading lg:text-heading">
+          {homeStatus.title}
+        </h2>
+        <p className="text-label text-muted print:hidden">{home.caption}</p>
+      </div>
+      <ul className="mt-2 grid gap-x-6 lg:mt-3 md:auto-cols-fr md:grid-flow-col">
         {templesIn(language)
           .slice(0, DHAMS)
           .map((temple) => (
-            <TodayProvider key={temple.id} table={statusTable(temple)}>
-              <Today
-                as="li"
-                className={clsx(
-                  styles.row,
-                  'relative grid min-h-12 items-baseline gap-x-2 border-t border-line py-1 @xs:grid-cols-[7.5rem_1fr] @xs:max-sm:[&:lang(hi)]:grid-cols-[4.25rem_1fr] @2xl:grid-cols-[12rem_1fr] @5xl:grid-cols-[minmax(min-content,6fr)_minmax(0,10fr)_minmax(0,19fr)] @5xl:gap-x-8',
-                )}
-              >
-                <TextLink
-                  href={templePath(temple)}
-                  className="font-serif text-[1.125rem] leading-tight after:absolute after:inset-0 sm:text-[1.25rem] lg:text-[1.5rem]"
-                >
-                  {temple.place}
-                </TextLink>
-                <TodayLine
-                  name="verdict"
-                  className={clsx(
-                    styles.mark,
-                    'leading-snug font-semibold max-sm:text-[0.875rem] max-sm:[&:lang(hi)]:text-[1rem] lg:text-[1.125rem]',
-                  )}
-                >
-                  {temple.guide.words.season}
-                </TodayLine>
-                <TodayLine
-                  name="reason"
-                  className="text-small leading-snug text-pretty @xs:@max-5xl:col-span-2 max-sm:[&:lang(hi)]:text-[0.9375rem]"
-                />
-              </Today>
-            </TodayProvider>
+            <li
+              key={temple.id}
+              className="relative grid grid-cols-[4rem_1fr] gap-x-3 border-line py-2 max-md:border-t md:flex md:flex-col md:p-0"
+            >
+              <Picture
+                name={temple.image}
+                alt={altIn(language, temple.image)}
+                sizes="(min-width: 48rem) 30vw, 6rem"
+                priority
+                className="aspect-square w-full object-cover md:aspect-[8/5]"
+              />
+              <TodayProvider table={statusTable(temple)}>
+                <Today as="div" className={clsx(styles.row, 'md:pt-3')}>
+                  <TextLink
+                    href={templePath(temple)}
+                    className="font-serif text-[1.25rem] leading-tight after:absolute after:inset-0 lg:text-[1.75rem]"
+                  >
+                    {temple.place}
+                  </TextLink>
+                  <TodayLine
+                    name="verdict"
+                    className={clsx(
+                      styles.mark,
+                      'leading-snug font-semibold max-lg:text-[0.9375rem] max-lg:not-[:lang(en)]:text-[1rem] lg:mt-1 lg:text-[1.125rem]',
+                    )}
+                  >
+                    {temple.guide.words.season}
+                  </TodayLine>
+                  <TodayLine
+                    name="reason"
+                    className="text-small leading-snug text-pretty lg:mt-1 max-sm:not-[:lang(en)]:text-[0.9375rem]"
+                  />
+                </Today>
+              </TodayProvider>
+            </li>
           ))}
       </ul>
     </section>

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import { templePath, templesIn } from '@/content/temples';
+import { templesIn } from '@/content/temples';
 import { PENDING } from '@/lib/marks';
 import { dhamsTold } from '@/lib/temples/counts';
 import { TempleEntry } from './temple-entry';
@@ -23,29 +24,22 @@ export function TempleListing({ language }: { language: LanguageCode }) {
         title={listing.title.search}
         language={language}
         words={search}
-        temples={temples.map((temple) => ({
-          id: temple.id,
-          href: templePath(temple),
-          label: temple.title,
-        }))}
         elsewhere={search.elsewhere.map(({ name, text, site }) => ({
           name,
           text,
           link: contacts.find(({ shown }) => shown === site),
         }))}
       >
-        <div className={styles.temples}>
-          <Container className={styles.intro}>
-            <h2 className="pb-4 text-heading lg:pb-8">{dhamsTold(language, temples)}</h2>
-          </Container>
-          <ul className="flex flex-col gap-6 pb-6 lg:gap-14 lg:pb-stack">
-            {temples.map((temple, index) => (
+        <Container className={styles.temples}>
+          <h2 className={clsx(styles.intro, 'pb-4 text-heading lg:pb-6')}>{dhamsTold(language, temples)}</h2>
+          <ul className="grid gap-x-10 gap-y-8 pb-8 md:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] lg:pb-stack">
+            {temples.map((temple) => (
               <li key={temple.id} data-temple={temple.id}>
-                <TempleEntry temple={temple} flipped={index % 2 > 0} />
+                <TempleEntry temple={temple} />
               </li>
             ))}
           </ul>
-        </div>
+        </Container>
       </TempleSearch>
     </section>
   );

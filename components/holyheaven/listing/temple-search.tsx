@@ -5,10 +5,9 @@ import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState }
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { LinkList } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/text-link';
 import type { Words } from '@/content/holyheaven/words';
 import { type LanguageCode, templeHome } from '@/content/languages';
-import type { NavLink } from '@/content/navigation';
 import { PENDING } from '@/lib/marks';
 import { fold } from '@/lib/temples/search/fold';
 import { SEARCH_INDEX_PATH, search, searchIndex } from '@/lib/temples/search/search';
@@ -37,26 +36,25 @@ type TempleSearchProps = {
   title: string;
   language: LanguageCode;
   words: Words['search'];
-  temples: readonly (NavLink & { id: string })[];
   elsewhere: readonly Elsewhere[];
   /** The listing, rendered on the server; its items carry `data-temple={id}`. */
   children: ReactNode;
 };
 
-/** What a search says: a sentence, links, and whether it has hidden temples. */
-type Outcome = { status: string; links?: readonly NavLink[]; isNarrowed?: true };
+/** What a search says: a sentence, an official site, and whether it has hidden temples. */
+type Outcome = { status: string; link?: Elsewhere['link']; isNarrowed?: true };
 
 /**
  * The search box over a listing. The address holds the search: a submit writes `?q=`, and a change of `?q=` shows and
  * hides items of the listing. Without JavaScript the form loads the same page with everything shown.
  */
 export function TempleSearch(props: TempleSearchProps) {
-  const { title, language, words, temples, elsewhere, children } = props;
+  const { title, language, words, elsewhere, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef<string>(undefined);
   const submitted = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
-  const [{ status, links, isNarrowed }, setOutcome] = useState<Outcome>({ status: '' });
+  const [{ status, link, isNarrowed }, setOutcome] = useState<Outcome>({ status: '' });
 
   /** Shows only the temples found, or all if none were found. */
   function showOnly(found: readonly { id: string }[] = []) {
@@ -66,19 +64,16 @@ export function TempleSearch(props: TempleSearchProps) {
     root.current?.closest(`[${PENDING}]`)?.removeAttribute(PENDING);
   }
 
-  /** What was found, with links, or else what we know about that place. */
+  /** What was found, or else what we know about that place. */
   function outcomeOf(text: string, found?: readonly { id: string }[]): Outcome {
     if (!found) return { status: words.failed };
     if (found.length > 0)
       return {
         status: fill(found.length === 1 ? words.foundOne : words.found, { count: found.length, text }),
-        links: found.flatMap(({ id }) => temples.find((temple) => temple.id === id) ?? []),
         isNarrowed: true,
       };
     const place = elsewhere.find(({ name }) => keyOf(text).startsWith(keyOf(name)));
-    if (!place) return { status: fill(words.none, { text }), links: temples };
-    const { text: status, link } = place;
-    return { status, links: link && [{ href: link.href, label: link.shown }] };
+    return place ? { status: place.text, link: place.link } : { status: fill(words.none, { text }) };
   }
 
   /** Follows the address. On arrival, keeps what was typed before the script ran. */
@@ -160,7 +155,11 @@ export function TempleSearch(props: TempleSearchProps) {
         </form>
         <div className="flex flex-wrap items-center gap-x-6 lg:col-span-2">
           <p role="status">{status}</p>
-          <LinkList links={links ?? []} className="flex flex-wrap gap-x-6 font-semibold empty:hidden" />
+          {link && (
+            <TextLink href={link.href} className="inline-flex min-h-11 items-center font-semibold">
+              {link.shown}
+            </TextLink>
+          )}
           {isNarrowed && (
             <Button variant="quiet" onClick={clear}>
               {words.clear}

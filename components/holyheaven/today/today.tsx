@@ -82,7 +82,7 @@ function FirstAnswer() {
 }
 
 type TodayProps = Pick<ComponentProps<'section'>, 'className' | 'children' | 'aria-labelledby'> & {
-  as: 'section' | 'li';
+  as: 'section' | 'div';
 };
 
 /** An element that has the answer in the first paint: the state in `data-state`, the rest in its lines. */

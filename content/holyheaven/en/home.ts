@@ -12,7 +12,7 @@ export const home = {
   tagline: 'Serving Devotees Since 2024',
   title: 'Holy Heaven',
   lead: '{count} great temples of India: when to go, how to get there, the rules.',
-  caption: 'Illustration',
+  caption: 'Illustrations',
 } as const;
 
 /** The section with each temple's status, above the list of temples. */
