@@ -84,6 +84,21 @@ test('Show the day leads to the sheet of a day that no event has reported', asyn
   expect(plannedVisit().day).toBe('2027-03-07');
 });
 
+test.each([
+  ['Today', today],
+  ['Tomorrow', '2027-01-16'],
+])('%s fills in its date and leads to its sheet', async (name, day) => {
+  render(
+    <PlannerForm {...props} templeId="3" back="/holyheaven/3">
+      <section id="plan" tabIndex={-1} aria-label="sheet" />
+    </PlannerForm>,
+  );
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(date()).toHaveValue(day);
+  expect(plannedVisit().day).toBe(day);
+  expect(screen.getByRole('region', { name: 'sheet' })).toHaveFocus();
+});
+
 test('shows what is wrong beside each field and keeps what was typed', async () => {
   show();
   await userEvent.type(screen.getByLabelText(/Special Requirements/), 'A wheelchair');

@@ -8,6 +8,7 @@ import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { useHydrated } from '@/lib/browser';
 import { useFields } from '@/lib/forms/use-fields';
+import { addDays } from '@/lib/india-time';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
 import { helped, plannedVisit, planVisit, useVisit } from '@/lib/temples/plan/visit';
 import { plannableDays, plannerRules } from '@/lib/temples/planner-rules';
@@ -77,14 +78,18 @@ export function PlannerForm(props: PlannerFormProps) {
     noteVisit();
   }, []);
 
-  // The sheet may offer a better day.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only then
-  useEffect(() => {
+  function enterDay(day: string) {
     const dateInput = input('travel-date');
-    if (!day || dateInput.value === day) return;
+    if (dateInput.value === day) return;
     dateInput.value = day;
     // As if typed, so that components/layout/kept-fields.tsx keeps it for when the visitor comes back.
     dateInput.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  // The sheet may offer a better day.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then
+  useEffect(() => {
+    if (day) enterDay(day);
   }, [day]);
 
   /** Leads to the sheet, which is already up to date, or says that no day is chosen. */
@@ -118,27 +123,43 @@ export function PlannerForm(props: PlannerFormProps) {
       <div
         className={clsx(
           panel,
-          'grid gap-x-10 pt-5 pb-6 @2xl:grid-cols-2 @5xl:grid-cols-[4fr_3fr_auto_auto] @5xl:pb-0',
+          'grid gap-x-10 pt-5 pb-6 @2xl:grid-cols-2 @5xl:grid-cols-[4fr_3fr_auto_auto] @5xl:pb-3',
         )}
       >
-        <TextField
-          {...field('travel-date')}
-          required
-          autoComplete="off"
-          className={hintBeside}
-          label={fields.date}
-          // Browsers differ in the order of day and month.
-          hint={
-            day ? (
-              <strong className="text-[1.125rem]/none text-ink">{formatterOf(speech).day(day)}</strong>
-            ) : (
-              fields.dateHint
-            )
-          }
-          type="date"
-          // Only after hydration, since the day of the build has passed.
-          {...(hydrated && plannableDays())}
-        />
+        <div className="max-@2xl:mb-5">
+          <TextField
+            {...field('travel-date')}
+            required
+            autoComplete="off"
+            className={hintBeside}
+            label={fields.date}
+            // Browsers differ in the order of day and month.
+            hint={
+              day ? (
+                <strong className="text-[1.125rem]/none text-ink">{formatterOf(speech).day(day)}</strong>
+              ) : (
+                fields.dateHint
+              )
+            }
+            type="date"
+            // Only after hydration, since the day of the build has passed.
+            {...(hydrated && plannableDays())}
+          />
+          <p className="-mt-2 flex gap-x-6 noscript:hidden">
+            {words.soon.map((label, days) => (
+              <Button
+                key={label}
+                variant="quiet"
+                onClick={() => {
+                  enterDay(addDays(plannableDays().min, days));
+                  showDay();
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </p>
+        </div>
         <TextField
           {...field('pilgrims')}
           required
@@ -167,22 +188,25 @@ export function PlannerForm(props: PlannerFormProps) {
         </Button>
       </div>
       {children}
-      <div className={clsx(panel, 'grid gap-x-14 pt-6 pb-8 @4xl:grid-cols-2')}>
-        <TextAreaField
-          id="requirements"
-          // This field has no errors, so it reserves no line for them.
-          className="[&>p:last-child]:hidden"
-          label={fields.requirements}
-          hint={fields.requirementsHint}
-          optional={fields.optional}
-          rows={4}
-          autoComplete="off"
-        />
-        <div className="@4xl:self-end">
-          <p className="my-6 border-l-4 border-turmeric bg-canvas px-4 py-3">
+      <div className={clsx(panel, 'grid gap-x-14 pt-6 pb-8 @4xl:grid-cols-[5fr_7fr]')}>
+        <div className="mb-6">
+          <h2 className="text-subheading">{words.team}</h2>
+          <p className="mt-3 max-w-prose">
             <span className="block">{words.note}</span> {words.noteBegins}
           </p>
-          <div className="flex flex-wrap gap-x-6 gap-y-2">
+        </div>
+        <div>
+          <TextAreaField
+            id="requirements"
+            // This field has no errors, so it reserves no line for them.
+            className="[&>p:last-child]:hidden"
+            label={fields.requirements}
+            hint={fields.requirementsHint}
+            optional={fields.optional}
+            rows={4}
+            autoComplete="off"
+          />
+          <div className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
             <Button type="submit" variant="secondary" disabled={busy} className="max-sm:w-full">
               {words.submit}
             </Button>

@@ -3,7 +3,6 @@ import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
 import { YearChart, YearKey } from '@/components/holyheaven/temple/year-chart';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { hoursRows } from '@/lib/temples/hours-rows';
 import { sheetData } from '@/lib/temples/plan/sheet-data';
 import { firstMonth } from '@/lib/temples/year';
 import { DayOnPaper, PartsOnPaper } from './day-on-paper';
@@ -14,7 +13,6 @@ export function TempleSheet({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
   const { shared, speech, templePage } = wordsIn(language);
   const data = sheetData(temple);
-  const usual = hoursRows(guide).find(({ when }) => when.length === 0);
   const picture = <CardWindow temple={temple} />;
   const year = (
     <>
@@ -50,15 +48,7 @@ export function TempleSheet({ temple }: { temple: Temple }) {
           <p className="mt-3 font-semibold">{guide.words.when}</p>
         </div>
         {year}
-        <div className="mt-4 border-t border-line pt-4">
-          <p className="max-w-prose">{guide.words.season}</p>
-          {usual && (
-            <p className="mt-2">
-              <span className="text-muted">{usual.name}:</span>{' '}
-              {[usual.doors.join(speech.nextDoor), usual.pauses].filter(Boolean).join(' · ')}
-            </p>
-          )}
-        </div>
+        <p className="mt-4 max-w-prose border-t border-line pt-4">{guide.words.season}</p>
       </div>
     </SheetPanel>
   );

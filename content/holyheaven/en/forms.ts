@@ -63,6 +63,9 @@ export const plannerPage = {
     requirementsHint: 'For example food, language or children. What you write here is not saved or sent.',
   },
   show: 'Show the day',
+  /** Today and the day after, as buttons. */
+  soon: ['Today', 'Tomorrow'],
+  team: 'Planning with our team',
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',
   note: 'Our team will contact you within 24 hours.',
