@@ -8,6 +8,7 @@ test('says that nothing was reset, and writes the message to support', async () 
   const user = userEvent.setup();
   render(<ForgotPasswordForm />);
   await user.type(screen.getByLabelText('Email'), 'asha@example.com{Enter}');
+  expect(screen.getByText(/email address asha@example\.com\./, { selector: 'form p' })).toBeInTheDocument();
   expect(screen.getByText(/Online reset is not available yet/)).toBeVisible();
   const { pathname, searchParams } = mail();
   expect(pathname).toBe(site.supportEmail);

@@ -5,8 +5,8 @@ export type Demo = {
   id: 'drone' | 'software' | 'defense';
   short: string;
   minutes: 60 | 90 | 240;
-  /** Its parts in order, all of the same length. */
-  parts: readonly string[];
+  /** Its parts in order, on half hours, each with its length. */
+  parts: readonly (readonly [name: string, length: string])[];
   see: string;
   doYourself: string;
   place: string;
@@ -41,7 +41,11 @@ export const demos: readonly Demo[] = [
     id: 'drone',
     short: 'Drone',
     minutes: 240,
-    parts: ['The drawings', 'The targets', 'Your map'],
+    parts: [
+      ['The drawings', '1 h'],
+      ['The targets', '1 h'],
+      ['Your map', '2 h'],
+    ],
     see: `${airframeName} as it stands: the drawings, and what is untried`,
     doYourself: 'The payload slider: what each kilogram costs in range',
     place: 'Our office in Okhla; a flight once the prototype is ready and the Drone Rules allow it',
@@ -52,7 +56,10 @@ export const demos: readonly Demo[] = [
     id: 'software',
     short: 'Software',
     minutes: 60,
-    parts: ['What runs', 'Questions'],
+    parts: [
+      ['What runs', '30 min'],
+      ['Questions', '30 min'],
+    ],
     see: 'The software as far as it is written, layer by layer',
     doYourself: 'The parts that run that day. Ask us about the rest.',
     place: 'Our office in Okhla, or by video call',
@@ -63,7 +70,10 @@ export const demos: readonly Demo[] = [
     id: 'defense',
     short: 'Defence',
     minutes: 90,
-    parts: ['The studies', 'The exercise'],
+    parts: [
+      ['The studies', '1 h'],
+      ['The exercise', '30 min'],
+    ],
     see: 'The concept studies: the problem, the layers, and the places where a person decides',
     doYourself: 'A table-top exercise on paper',
     place: 'Our office in Okhla, in person only',

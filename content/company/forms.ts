@@ -26,7 +26,11 @@ export const contactForm = {
   application: {
     eyebrow: 'Your application for',
     lead: 'The form opens your mail app with the email written out. Attach your resume there, and send it.',
-    message: { label: 'A few lines about you', missing: 'Please write a few lines about you' },
+    message: {
+      label: 'A few lines about you',
+      hint: 'Something that you made or repaired, what went wrong with it, and when you can start.',
+      missing: 'Please write a few lines about you',
+    },
     subject: (position: string) => `Application, ${position}`,
     reminder: 'Please attach your resume before you send: a web page cannot attach it for you.',
   },

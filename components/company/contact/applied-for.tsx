@@ -1,4 +1,3 @@
-import { Points } from '@/components/company/point-list';
 import { StillDrawing } from '@/components/ui/still-drawing';
 import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
@@ -6,9 +5,9 @@ import { type Opening, workDrawings } from '@/content/company/openings';
 import { openingPath } from '@/lib/company/openings';
 import { Ends } from '../career/openings-board';
 
-/** Beside an application: the position, what to write, and what happens next. */
+/** Beside an application: the position, and what happens next. */
 export function AppliedFor({ opening }: { opening: Opening }) {
-  const { steps, helps, privacy, after } = career.form;
+  const { steps, privacy, after } = career.form;
   const { above, below } = workDrawings[opening.drawing];
   return (
     <aside className="grid content-start gap-y-8 lg:col-start-1 lg:row-start-2">
@@ -23,9 +22,6 @@ export function AppliedFor({ opening }: { opening: Opening }) {
           </TextLink>{' '}
           <TextLink href="/career">{career.title}</TextLink>
         </p>
-      </div>
-      <div className="border-t border-line pt-4">
-        <Points heading="h2" title={helps.title} points={helps.points} />
       </div>
       <div className="border-t border-line pt-4">
         <h2 className="text-item">{after}</h2>

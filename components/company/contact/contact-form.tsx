@@ -72,7 +72,13 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
                 className={opening && 'hidden'}
                 {...field('subject')}
               />
-              <TextAreaField label={message.label} rows={opening ? 9 : 5} required {...field('message')} />
+              <TextAreaField
+                label={message.label}
+                hint={opening && application.message.hint}
+                rows={opening ? 9 : 5}
+                required
+                {...field('message')}
+              />
             </>
           )}
         </MailForm>

@@ -55,22 +55,19 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
               widths[minutes],
             )}
           >
-            {parts.map((part, index) => (
+            {parts.map(([part]) => (
               <span
                 key={part}
-                className="grid flex-1 place-items-center text-center text-small leading-tight font-semibold wrap-anywhere"
+                className="grid flex-1 place-items-center text-center text-small leading-tight font-semibold"
               >
-                <span className="max-lg:sr-only">{part}</span>
-                <span aria-hidden="true" className="text-label lg:hidden">
-                  {index + 1}
-                </span>
+                <span className="max-lg:hidden">{part}</span>
               </span>
             ))}
           </span>
         </span>
       </label>
-      <p aria-hidden="true" className="mt-1 text-label text-muted lg:hidden">
-        {parts.map((part, index) => `${index + 1}\u00a0${part}`).join(', ')}
+      <p className="mt-1 text-small text-muted lg:hidden">
+        {parts.map(([part, length]) => `${length} ${part}`.replaceAll(' ', '\u00a0')).join(' · ')}
       </p>
       <dl className="mt-2 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:mt-3 lg:ml-52 lg:grid-cols-[5.5rem_1fr_5.5rem_1fr]">
         {rows.map(([row, label]) => (

@@ -82,7 +82,9 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     context.clearRect(0, 0, width, height);
     paintScene(stage, viewAt(stage, moment, hero), moment, isLocked ? 1 - (1 - since) ** 3 : 1 - since);
     setOpacity(canvas, moment.drawn);
-    for (const element of [picture, ...across]) setOpacity(element, hero ? 1 - moment.ground : 1);
+    setOpacity(picture, hero ? 1 - moment.ground : 1);
+    // Gone before the drawing reaches them.
+    for (const element of across) setOpacity(element, hero ? 1 - moment.drawn ** 3 : 1);
     writeCaption(moment);
     setOpacity(caption, moment.ground);
     if (since < 1) requestDraw();
