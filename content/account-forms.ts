@@ -22,7 +22,7 @@ export const accountForms = {
     keptElsewhere: 'Another service keeps your account: we passed your registration on to it.',
     onward: 'Read the drawings',
     login: 'Go to login',
-    ready: 'We store what is named below.',
+    ready: 'What we store is listed below.',
     known: 'Log in instead',
     taken: 'Use another email, or log in',
     instead: { text: 'Already registered?', link: 'Log in' },

@@ -98,7 +98,7 @@ test('lists what is missing under the disabled button', async () => {
   await user.type(screen.getByLabelText('Password'), '-high-9');
   // The field itself reports a malformed email.
   expect(button()).toBeEnabled();
-  expect(button()).toHaveAccessibleDescription(/^We store what is named below/);
+  expect(button()).toHaveAccessibleDescription(/^What we store is listed below/);
 });
 
 test('reports a too long password on submit: the button waits only for the five rules', async () => {

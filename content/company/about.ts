@@ -8,7 +8,7 @@ export const about = {
   hero: {
     eyebrow: 'About Vyomarka Aerospace',
     title: 'A young company that draws aircraft for hard places.',
-    lead: 'We design aircraft and the software that flies them. Next: a prototype.',
+    lead: 'We design aircraft and the software that flies them. The prototype comes next.',
     block: [
       ['Aircraft', `${airframeName}, design`],
       ['Sheets', `${capitalised(numberWord(standing.rows.length))}, one for each subsystem`],
@@ -37,7 +37,7 @@ export const about = {
     lead: 'Help reaches the plains first.',
     paragraphs: [
       `A village behind a broken road, or a post above the snow line, waits longest, because most aircraft are built for thicker air. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
-      `Today drones, software and defence systems share one floor in Okhla. Our first airframe, ${airframeName}, is on paper. We have no customers to name yet.`,
+      `Today the drone, software and defence teams share one floor in Okhla. Our first airframe, ${airframeName}, is on paper. We have no customers to name yet.`,
     ],
   },
   mission: {
@@ -62,7 +62,7 @@ export const about = {
       },
       {
         title: 'Fly early and write it down',
-        text: 'Every test will get a card, a result and a reason, pass or fail.',
+        text: 'Every test, passed or failed, will get a card with its result and the reason.',
       },
       {
         title: 'Leave the decision with a person',

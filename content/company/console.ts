@@ -1,7 +1,7 @@
 /** Words and made-up data of the console on the software page. Times are in seconds since midnight. */
 export const consoleWords = {
   title: 'One question at a time',
-  lead: 'Try it: answer the question, undo, or cut the link and see what waits.',
+  lead: 'Answer the question. Undo it. Cut the link and watch what queues.',
   made: 'Concept interface, made-up data',
   mission: 'Embankment survey, leg 3 of 5',
   link: { up: 'Link up', cut: 'Link cut', late: 'Catching up' },
@@ -17,7 +17,7 @@ export const consoleWords = {
     log: 'Log',
     board: 'On board, own log',
   },
-  inStep: 'In step',
+  inStep: 'In sync',
   map: {
     description:
       'Map of a river with an embankment. The aircraft has flown two legs beside it and is on its third, inside a dashed geofence. A boat on the river and seepage at the embankment are marked, and a dotted line shows the way to a second look at the seepage.',
@@ -45,7 +45,8 @@ export const consoleWords = {
   ],
   question: {
     asks: 'Fly back for a second look?',
-    why: 'Cold ground at the foot of the embankment, confidence 0.71. A second look takes 6 min of the 41 in reserve.',
+    why: 'Cold ground at the foot of the embankment, confidence 0.71.',
+    cost: 'A second look takes 6 min of the 41 in reserve.',
     approve: 'Approve',
     reject: 'Reject',
     undo: 'Undo',
@@ -58,16 +59,16 @@ export const consoleWords = {
   written: {
     approve: ['You approved', 'Second look begins, 6 min'],
     reject: ['You rejected', 'Leg continues, place stays marked'],
-    undo: ['You took it back', 'Leg continues, question is open'],
+    undo: ['You withdrew the answer', 'Leg continues, question is open'],
   },
   waits: ', waiting',
   said: {
     cut: 'The link is cut. The panels stop; the aircraft keeps writing its own log.',
-    restore: 'The link is back. What waited arrives in its order.',
-    undo: 'Taken back. The question is open again.',
+    restore: 'The link is back. Queued items arrive in order.',
+    undo: 'Withdrawn. The question is open again.',
   },
   plain:
-    'If the link is cut, every panel stays as it was and shows its age. The aircraft goes on and keeps its own log. Once the link is back, what waited arrives in order.',
+    'If the link is cut, every panel stays as it was and shows its age. The aircraft goes on and keeps its own log. Once the link is back, queued items arrive in order.',
   begins: 24_130,
   /** When the aircraft saw what it asks about. */
   asked: 24_108,

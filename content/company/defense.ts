@@ -7,7 +7,7 @@ export const disclaimer =
 export const defense = {
   title: 'Defense Technology',
   eyebrow: 'Concept study',
-  lead: 'Early warning, secure command and one long-\u2060range study, under Indian law. People\u00a0make the decisions.',
+  lead: 'Early warning, secure command and a paper study of a long-\u2060range missile, under Indian law. People\u00a0make the decisions.',
   drawing: {
     title: 'Three reports become one track',
     lead: 'In this invented case, a radar, microphones and a camera each see a part. Joined, they make one track, drawn with its uncertainty.',
@@ -26,13 +26,13 @@ export const defense = {
         title: 'Early warning',
         drawing: 'field-warning',
         fact: 'See first',
-        text: 'Reports from radar, microphones and cameras become one track, so that a watch officer has more time.',
+        text: 'Radar, microphone and camera reports become one track, which gives the watch officer more time.',
       },
       {
         title: 'Secure command',
         drawing: 'field-command',
         fact: 'Know who spoke',
-        text: 'Messages that prove who sent them, survive a broken network and arrive in order.',
+        text: 'Messages prove who sent them, survive a broken network and arrive in order.',
       },
       {
         title: 'Simulation and training',

@@ -61,7 +61,7 @@ export const demos: readonly Demo[] = [
       ['Questions', '30 min'],
     ],
     see: 'The software as far as it is written, layer by layer',
-    doYourself: 'The parts that run that day. Ask us about the rest.',
+    doYourself: 'Whatever runs that day; we explain the rest',
     place: 'Our office in Okhla, or by video call',
     time: '60 minutes',
     bring: 'Someone who would use it every day',
@@ -78,6 +78,6 @@ export const demos: readonly Demo[] = [
     doYourself: 'A table-top exercise on paper',
     place: 'Our office in Okhla, in person only',
     time: '90 minutes',
-    bring: 'Proof of the organisation you represent; Indian law decides what we can discuss',
+    bring: 'Proof of whom you represent; Indian law limits what we may discuss',
   },
 ];

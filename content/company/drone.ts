@@ -39,7 +39,7 @@ export const drone = {
   lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country for hours.`,
   drawing: {
     title: 'One airframe, two ways to fly',
-    lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so there is little to freeze. ${airframeNamesake}`,
+    lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so few joints can ice up. ${airframeNamesake}`,
     description:
       'Drawing of the aircraft taken apart: wing, tail, booms, lift rotors, pusher propeller, camera turret and the hatches of the battery bay and the payload bay stand off the body along their axes. They are described below it.',
     callouts: [
@@ -158,7 +158,7 @@ export const drone = {
   },
   closing: {
     title: 'Ask to see it',
-    text: 'The prototype is still on paper and has no type certificate. Tell us what you need to see, and we will say what we can show today.',
+    text: 'The prototype is still on paper and has no type certificate. Tell us what you need to see, and we will say what exists.',
     action: demoPage.title,
   },
 } as const satisfies Technology;
@@ -180,7 +180,7 @@ export const generalArrangement = {
 /** Words of the slider; the figures come from lib/company/range-model.ts. */
 export const payloadRange = {
   title: 'What a kilogram costs',
-  lead: `Payload and distance draw on the same two battery packs. With ${figures.targetPayloadKg}\u00a0kg the aircraft meets both of its targets.`,
+  lead: `Payload and distance share two battery packs. With ${figures.targetPayloadKg}\u00a0kg the design meets both of its targets.`,
   caption: `Design model, not a measurement: ${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve.`,
   cost: '{km} km and {min} min less than with an empty bay.',
   free: 'An empty bay: as far as it goes.',

@@ -23,7 +23,7 @@ export const home = {
     others: 'Most aircraft begin with clear air and a runway.',
     ours: 'Ours begin with thin air, no runway and no signal.',
     paragraphs: [
-      `We design for the hardest case: ${ceiling} metres, at night, without GPS. Nothing tilts or folds in flight, so there is little to freeze.`,
+      `We design for the hardest case: ${ceiling} metres, at night, without GPS. Nothing tilts or folds in flight, so few joints can ice up.`,
       'We judge the result by who stays out of danger: a road crew under a loose slope, a boat crew in a flood, a patrol on a ridge.',
     ],
   },
@@ -46,7 +46,7 @@ export const home = {
     lead: 'Use one alone, or give one operator all three.',
     drone: {
       title: drone.title,
-      text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. Design targets with ${droneTargets.targetPayloadKg} kg on board; endurance and range at sea level. Nothing has been measured yet.`,
+      text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. These are targets, with ${droneTargets.targetPayloadKg} kg at sea level; nothing has been measured.`,
       figures: [
         { value: `${droneTargets.enduranceMinutes} min`, label: 'endurance' },
         { value: `${droneTargets.rangeKm} km`, label: 'range' },
@@ -59,7 +59,7 @@ export const home = {
     },
     defense: {
       title: 'Defense Solutions',
-      text: 'Early warning, secure command and one long-range study, under Indian law. Two people must agree to any step that cannot be undone.',
+      text: 'Early warning, secure command and the paper study of a missile, under Indian law. Two people must agree to any step that cannot be undone.',
       note: 'Concept studies. No system on these pages is offered for sale.',
     },
   },

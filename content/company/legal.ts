@@ -22,21 +22,22 @@ export type LegalPage = {
 
 export const legalLabel = 'Legal';
 export const legalContents = 'On this page';
-export const legalChanged = 'Last changed on 27 November 2026.';
+export const legalChanged = 'Last changed on 29 November 2026.';
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
   summary:
-    'This site keeps the account you create, and counts attempts to register by network address for ten minutes. Emails you send us stay in our mailbox.\nNo cookies, no analytics, no advertising.',
+    'This site keeps the account you create, and, for ten minutes, counts how often a network address tries to register. What you email us stays in our mailbox.\nNo cookies, no analytics, no advertising.',
   ledger: {
-    caption: 'A square shows where what you give is kept.',
+    caption: 'A square shows where what you give goes.',
     what: 'What you give',
-    places: ['Our server', 'Your browser', 'Our mailbox', 'Nowhere'],
+    places: ['Our server', 'Your browser', 'Our mailbox', 'OpenStreetMap', 'Nowhere'],
     rows: [
       { what: 'Your account', place: 'Our server' },
       { what: 'Your network address, for ten minutes, when you register', place: 'Our server' },
       { what: 'Your email, if you tick Remember me', place: 'Your browser' },
       { what: 'What you type to log in', place: 'Nowhere' },
+      { what: 'Your network address, when the map loads', place: 'OpenStreetMap' },
       { what: 'Contact, careers and demo emails', place: 'Our mailbox' },
       { what: 'Donation and pilgrimage forms', place: 'Nowhere' },
     ],
@@ -77,7 +78,7 @@ export const privacy: LegalPage = {
         },
         {
           term: 'Contact, careers and demo forms',
-          text: 'They open your mail app and send nothing themselves. What you then email us is in our mailbox like any letter, and an application is used for hiring only.',
+          text: 'They open your mail app and send nothing themselves. What you then email us stays in our mailbox, like any email, and an application is used for hiring only.',
         },
       ],
     },

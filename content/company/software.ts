@@ -95,7 +95,7 @@ export const software = {
   },
   closing: {
     title: 'Bring us the problem',
-    text: 'A page of plain words is enough to start: who decides, what they need to see, and what it costs when it comes too late.',
+    text: 'A page of plain words is enough to start: who decides, what they need to see, and what it costs when the answer comes too late.',
     action: 'Talk to the Developers',
   },
 } as const satisfies Technology;

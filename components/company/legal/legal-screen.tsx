@@ -65,7 +65,7 @@ function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']
         <tr>
           <th scope="col">{what}</th>
           {places.map((name) => (
-            <th key={name} scope="col" className="w-[11%] sm:w-[15%]">
+            <th key={name} scope="col" className="w-[9%] sm:w-[12%]">
               <span className="max-sm:inline-block max-sm:rotate-180 max-sm:whitespace-nowrap max-sm:[writing-mode:vertical-rl]">
                 {name}
               </span>

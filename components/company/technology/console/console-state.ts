@@ -48,10 +48,13 @@ function writtenAlone({ now, shown }: ConsoleState): Entry[] {
 
 export const linkOf = ({ cut, waiting }: ConsoleState) => (cut ? 'cut' : waiting.length ? 'late' : 'up');
 
-/** Delivers the operator's last message, which makes earlier ones stale. The aircraft logs what it does. */
+/** Delivers the operator's last message, which makes earlier ones stale. A second later, the aircraft logs what it does. */
 function send(state: ConsoleState): ConsoleState {
-  const heard = state.outbox.slice(-1).map((message) => ({ at: state.now, text: words.written[message][1] }));
-  return { ...state, told: state.outbox.at(-1) ?? state.told, outbox: [], log: [...state.log, ...heard] };
+  const message = state.outbox.at(-1);
+  if (!message) return state;
+  const now = state.now + 1;
+  const log = [...state.log, { at: now, text: words.written[message][1] }];
+  return { ...state, now, shown: now, told: message, outbox: [], log };
 }
 
 /** Logs the operator's message and sends it if the link is up. Undo removes an answer still in the outbox. */

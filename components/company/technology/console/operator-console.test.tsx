@@ -23,20 +23,20 @@ const status = () => screen.getByRole('status');
 test('an answer is logged at both ends and can be undone', async () => {
   await press('Approve');
   expect(status()).toHaveTextContent('Approved: a second look. The aircraft has the answer.');
-  expect(heard().slice(-2)).toEqual(['06:42:10You approved', '06:42:10Second look begins, 6 min']);
-  expect(own().at(-1)).toBe('06:42:10Second look begins, 6 min');
+  expect(heard().slice(-2)).toEqual(['06:42:10You approved', '06:42:11Second look begins, 6 min']);
+  expect(own().at(-1)).toBe('06:42:11Second look begins, 6 min');
   after(0.1);
   expect(button('Undo')).toHaveFocus();
   await press('Undo');
   expect(button('Undo')).toBeVisible();
   after(0.6);
   await press('Undo');
-  expect(heard().at(-2)).toBe('06:42:10You took it back');
+  expect(heard().at(-2)).toBe('06:42:11You withdrew the answer');
   after(0.1);
   expect(button('Approve')).toHaveFocus();
   after(0.6);
   await press('Reject');
-  expect(heard().at(-2)).toBe('06:42:10You rejected');
+  expect(heard().at(-2)).toBe('06:42:12You rejected');
 });
 
 test('nothing runs while the link is up; once cut, the panels age and the aircraft keeps logging', async () => {
@@ -73,9 +73,9 @@ test('once the link is restored, waiting events arrive one by one in order, then
     '06:42:14Position checked, within 4 m+1 s',
     '06:42:15You approved, waiting',
     '06:42:15Link back',
-    '06:42:15Second look begins, 6 min',
+    '06:42:16Second look begins, 6 min',
   ]);
-  expect(screen.getAllByText('06:42:15')).not.toHaveLength(0);
+  expect(screen.getAllByText('06:42:16')).not.toHaveLength(0);
   expect(screen.getByText('0 waiting')).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test('an answer undone while the link is cut is never sent; with reduced motion 
     heard()
       .slice(-3)
       .map((entry) => entry?.slice(8)),
-  ).toEqual(['You took it back', 'Frame 2215 kept+1 s', 'Link back']);
+  ).toEqual(['You withdrew the answer', 'Frame 2215 kept+1 s', 'Link back']);
 });
 
 test('an answer that the aircraft has received is undone only once the link is back', async () => {
@@ -121,16 +121,16 @@ test('an answer that the aircraft has received is undone only once the link is b
   await press('Undo');
   // Its second look goes on.
   expect(document.querySelector('[data-told="approve"]')).toContainElement(screen.getByText('map'));
-  expect(heard().at(-1)).toBe('06:42:11You took it back, waiting');
-  expect(own().at(-1)).toBe('06:42:10Link lost, leg goes on');
+  expect(heard().at(-1)).toBe('06:42:12You withdrew the answer, waiting');
+  expect(own().at(-1)).toBe('06:42:11Link lost, leg goes on');
   expect(screen.getByText('1 waiting')).toBeVisible();
   await press('Restore the link');
   after(1);
   expect(heard().slice(-4)).toEqual([
-    '06:42:10Link lost, leg goes on+1 s',
-    '06:42:11You took it back, waiting',
-    '06:42:11Link back',
-    '06:42:11Leg continues, question is open',
+    '06:42:11Link lost, leg goes on+1 s',
+    '06:42:12You withdrew the answer, waiting',
+    '06:42:12Link back',
+    '06:42:13Leg continues, question is open',
   ]);
   expect(document.querySelector('[data-told="approve"]')).not.toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ function useConsole() {
 }
 
 function Question({ state, act }: { state: ConsoleState; act: (action: Action) => void }) {
-  const { asks, why, approve, reject, undo, plain, answered, held } = words.question;
+  const { asks, why, cost, approve, reject, undo, plain, answered, held } = words.question;
   const box = useRef<HTMLDivElement>(null);
   const last = useRef(Number.NEGATIVE_INFINITY);
   const answer = (action: Action) => {
@@ -47,7 +47,9 @@ function Question({ state, act }: { state: ConsoleState; act: (action: Action) =
       )}
     >
       <p className="text-subheading font-semibold">{state.answer ? answered[state.answer] : asks}</p>
-      <p className="text-small text-muted">{why}</p>
+      <p className="text-small text-muted">
+        {why} {!state.answer && cost}
+      </p>
       <p className="hidden text-small noscript:block print:block">{plain}</p>
       <div className="mt-auto grid grid-cols-2 gap-3 noscript:hidden print:hidden">
         {state.answer ? (
