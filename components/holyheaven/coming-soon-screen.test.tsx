@@ -44,5 +44,5 @@ test('an unknown temple gets a message and a link back', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Temple Not Found' })).toBeVisible();
   expect(screen.getByText('The requested temple could not be located')).toBeVisible();
   expect(link('Return to Holy Heaven')).toHaveAttribute('href', '/holyheaven');
-  for (const { id, title } of temples) expect(link(title)).toHaveAttribute('href', `/holyheaven/${id}`);
+  for (const { id, place } of temples) expect(link(place)).toHaveAttribute('href', `/holyheaven/${id}`);
 });

@@ -10,9 +10,9 @@ import type { ComingSoonType } from '@/lib/temples/coming-soon';
 import { fill } from '@/lib/text';
 import { CardHead } from './band';
 import { GiveDirectly } from './forms/give-directly';
-import { TempleLinks } from './not-found';
 import { CardWindow } from './ornament/temple-window';
 import { TempleSheet } from './plan/temple-sheet';
+import { TempleStatuses } from './temple-statuses';
 
 /** Links onward. The first is shown as a button. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
@@ -131,7 +131,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
           {!afterForm && onward}
         </div>
       </div>
-      {temple ? <Card temple={temple} type={type} /> : <TempleLinks language={language} />}
+      {temple ? <Card temple={temple} type={type} /> : <TempleStatuses language={language} />}
       {afterForm && onward}
     </Container>
   );

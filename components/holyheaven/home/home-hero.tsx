@@ -6,7 +6,7 @@ import { countIn } from '@/lib/temples/counts';
 export function HomeHero({ language }: { language: LanguageCode }) {
   const { home } = wordsIn(language);
   return (
-    <header className="mx-auto max-w-page justify-between gap-x-14 px-gutter pt-4 lg:flex lg:items-end lg:pt-7">
+    <header className="justify-between gap-x-14 pt-4 lg:flex lg:items-end lg:pt-7">
       <div>
         <p className="text-small font-semibold">{home.tagline}</p>
         <h1 className="mt-1 text-[clamp(2.75rem,15vw,5.5rem)] leading-none tracking-[-0.03em] not-[:lang(en)]:leading-[1.1]">

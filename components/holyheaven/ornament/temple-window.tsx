@@ -52,13 +52,10 @@ const carvings: Record<WindowFrame, Carving> = {
 
 type CardWindowProps = {
   temple: Pick<Temple, 'image' | 'windowFrame'>;
-  /** The width of the whole picture, of which the window shows a part. */
-  sizes?: string;
-  className?: string;
 };
 
 /** A temple's picture in a window frame of its region's style, for use beside its name. */
-export function CardWindow({ temple, sizes = '(min-width: 40rem) 22rem, 9rem', className }: CardWindowProps) {
+export function CardWindow({ temple }: CardWindowProps) {
   const { image, windowFrame = 'plain' } = temple;
   const { edge, lines } = carvings[windowFrame];
   const half = (
@@ -79,10 +76,11 @@ export function CardWindow({ temple, sizes = '(min-width: 40rem) 22rem, 9rem', c
     </>
   );
   return (
-    <div className={clsx('relative aspect-4/5 overflow-clip', className)}>
+    <div className="relative aspect-4/5 overflow-clip">
       <Picture
         name={image}
-        sizes={sizes}
+        // The width of the whole picture, of which the window shows a part.
+        sizes="(min-width: 40rem) 22rem, 9rem"
         alt=""
         // In Kalinga, the tower stands east of the poster's middle.
         className={clsx('size-full object-cover', windowFrame === 'kalinga' && 'object-[54%_50%]')}

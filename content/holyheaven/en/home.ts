@@ -15,8 +15,8 @@ export const home = {
   caption: 'Illustrations',
 } as const;
 
-/** The section with each temple's status, above the list of temples. */
-export const homeStatus = {
+/** The section with each temple's status. */
+export const statuses = {
   title: 'Open now?',
 } as const;
 

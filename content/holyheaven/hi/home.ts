@@ -16,8 +16,8 @@ export const home = {
   caption: 'चित्र, फोटो नहीं',
 } as const;
 
-/** The section with each temple's status, above the list of temples. */
-export const homeStatus = {
+/** The section with each temple's status. */
+export const statuses = {
   title: 'अभी मंदिर खुले हैं या बंद?',
 } as const;
 

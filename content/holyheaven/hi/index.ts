@@ -44,7 +44,6 @@ export const notFound = {
   title: 'मंदिर नहीं मिला',
   text: 'इस पते पर किसी मंदिर का पृष्ठ नहीं है। नीचे दिए मंदिरों में से चुनें।',
   link: 'पुण्य धाम पर लौटें',
-  others: 'पुण्य धाम के मंदिर',
 } as const;
 
 /** Counts in words, from 0. */

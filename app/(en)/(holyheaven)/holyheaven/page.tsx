@@ -1,10 +1,11 @@
 import { HomeHero } from '@/components/holyheaven/home/home-hero';
-import { HomeStatus } from '@/components/holyheaven/home/home-status';
 import { Principles } from '@/components/holyheaven/home/principles';
 import { Verses } from '@/components/holyheaven/home/verses';
 import { Ways } from '@/components/holyheaven/home/ways';
 import { TempleListing } from '@/components/holyheaven/listing/temple-listing';
+import { TempleStatuses } from '@/components/holyheaven/temple-statuses';
 import { StructuredData } from '@/components/layout/structured-data';
+import { Container } from '@/components/ui/container';
 import { templeHome } from '@/content/languages';
 import { pageMetadata } from '@/lib/metadata';
 import { type LanguageParams, languageFrom } from '@/lib/temples/temple-page';
@@ -17,8 +18,10 @@ export default async function TempleHomePage(props: LanguageParams) {
   const language = await languageFrom(props);
   return (
     <>
-      <HomeHero language={language} />
-      <HomeStatus language={language} />
+      <Container>
+        <HomeHero language={language} />
+        <TempleStatuses language={language} />
+      </Container>
       <TempleListing language={language} />
       <Verses language={language} />
       <Principles language={language} />

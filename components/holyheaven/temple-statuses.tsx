@@ -8,16 +8,16 @@ import type { LanguageCode } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
 import { DHAMS } from '@/lib/temples/counts';
 import { statusTable } from '@/lib/temples/today/table';
-import styles from '../temple/today-panel.module.css';
+import styles from './temple/today-panel.module.css';
 
 /** Each temple's picture and whether it is open now or, without JavaScript, the rule of its season. */
-export function HomeStatus({ language }: { language: LanguageCode }) {
-  const { home, homeStatus } = wordsIn(language);
+export function TempleStatuses({ language }: { language: LanguageCode }) {
+  const { home, statuses } = wordsIn(language);
   return (
-    <section aria-labelledby="statuses" className="mx-auto max-w-page px-gutter pt-3 lg:pt-5">
+    <section aria-labelledby="statuses" className="pt-3 lg:pt-5">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="statuses" className="text-subheading lg:text-heading">
-          {homeStatus.title}
+          {statuses.title}
         </h2>
         <p className="text-label text-muted print:hidden">{home.caption}</p>
       </div>

@@ -4,7 +4,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { temples } from '@/content/temples';
 import { addDays, instantOf } from '@/lib/india-time';
 import { statusLines } from '@/lib/temples/today/today-lines';
-import { HomeStatus } from './home-status';
+import { TempleStatuses } from './temple-statuses';
 
 const { speech } = wordsIn('en');
 const first = temples[0]?.guide.facts.checked ?? '';
@@ -12,7 +12,7 @@ const first = temples[0]?.guide.facts.checked ?? '';
 test.each([0, 120])('each temple has a row with its verdict in %i days and a link to it', (days) => {
   const at = instantOf(addDays(first, days), 12 * 60 + 59);
   jest.useFakeTimers({ now: at });
-  render(<HomeStatus language="en" />);
+  render(<TempleStatuses language="en" />);
   const rows = screen.getAllByRole('listitem').map((row) => {
     const link = within(row).getByRole('link');
     return [
@@ -30,7 +30,7 @@ test.each([0, 120])('each temple has a row with its verdict in %i days and a lin
 });
 
 test('without JavaScript, each row shows the season’s rule', () => {
-  document.body.innerHTML = renderToStaticMarkup(<HomeStatus language="en" />);
+  document.body.innerHTML = renderToStaticMarkup(<TempleStatuses language="en" />);
   for (const { guide } of temples) expect(screen.getByText(guide.words.season)).toBeVisible();
   expect(screen.queryByText(/^Open/, { selector: 'p' })).not.toBeInTheDocument();
   document.body.innerHTML = '';
