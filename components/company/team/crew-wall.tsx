@@ -3,18 +3,14 @@ import { Picture } from '@/components/ui/picture';
 import { StillDrawing } from '@/components/ui/still-drawing';
 import { drawingOf, expertiseOf, type TeamMember, team } from '@/content/company/team';
 
-const plate =
-  'aspect-3/2 w-full border border-line object-cover lg:group-data-founder:aspect-2/1 lg:group-data-founder:object-[50%_20%]';
+const plate = 'aspect-3/2 w-full border border-line object-cover';
 
-/** A picture beside name and role; a founder's, at a desk, is larger and above. On a phone, the text is below both. */
+/** A picture beside name and role, at a desk above them. On a phone, the text is below both. */
 function CrewMember({ member, index }: { member: TeamMember; index: number }) {
   const { name, designation, picture, drawing, description, expertise } = member;
   return (
-    <li
-      data-founder={index < 2 || undefined}
-      className="group grid grid-cols-[minmax(0,10rem)_1fr] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-ink pt-4 sm:grid-cols-2 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6 lg:data-founder:grid-cols-1 lg:data-founder:grid-rows-none"
-    >
-      <div className="row-span-2 sm:row-span-4 lg:group-data-founder:row-span-1 lg:group-data-founder:mb-3">
+    <li className="grid grid-cols-[minmax(0,10rem)_1fr] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-ink pt-4 sm:grid-cols-2 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6 lg:block">
+      <div className="row-span-2 sm:row-span-4 lg:mb-3">
         {picture ? (
           <Picture
             name={picture}
