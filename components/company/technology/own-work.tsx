@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { ownWork } from '@/content/company/software';
 import { templePath, temples } from '@/content/temples';
 
-/** The public site that the software team builds, with pictures of its pages. */
+/** The public site that the software team builds, with its temples. */
 export function OwnWork() {
   const { title, text, link } = ownWork;
   return (
@@ -18,22 +18,20 @@ export function OwnWork() {
             {link.label}
           </ButtonLink>
         </div>
-        <ul className="grid grid-cols-2 gap-1.5 border border-line bg-(--sandstone) p-1.5 text-(--maroon) *:first:col-span-2 sm:grid-cols-3 sm:*:first:row-span-2">
+        <ul className="grid grid-cols-3 gap-3 sm:gap-6">
           {temples.map((temple) => (
             <li key={temple.id} className="relative">
               <Picture
                 name={temple.image}
                 alt=""
-                sizes="(min-width: 64rem) 28rem, 60vw"
-                className="aspect-16/10 size-full object-cover"
+                sizes="(min-width: 64rem) 30rem, 60vw"
+                className="aspect-3/4 w-full object-cover"
               />
               <Link
                 href={templePath(temple)}
-                className="absolute inset-0 content-end hover:underline hover:underline-offset-4"
+                className="mt-2 block text-small font-semibold max-sm:text-[0.8125rem] after:absolute after:inset-0 hover:underline hover:underline-offset-4"
               >
-                <span className="-mb-px block w-fit bg-(--sandstone) px-1 pt-1 text-label max-sm:text-[0.8125rem] sm:px-2">
-                  {temple.title}
-                </span>
+                {temple.place}
               </Link>
             </li>
           ))}
