@@ -37,14 +37,13 @@ export const account = {
     drawing: 'lock-open',
     state: 'Preview',
     kept: 'Nothing on this page',
-    example: 'Three questions, as they will look here',
+    example: 'Two questions, as they will look here',
     asks: 'You',
     entries: [
       [
         `How far does ${airframeName} fly with ${droneTargets.targetPayloadKg}\u00a0kg?`,
         `${droneTargets.rangeKm}\u00a0km, by design. It has not flown yet.`,
       ],
-      ['What can it carry?', `Up to ${droneTargets.payloadKg}\u00a0kg, by design.`],
       ['When can we see it?', 'The drawings now, at a demo. A flight once a prototype is ready.'],
     ],
     meanwhile: 'Until it opens',

@@ -28,18 +28,18 @@ export default function DashboardPage() {
           </li>
         ))}
       </ol>
-      <h2 className="mt-8 font-sans text-small font-semibold">{meanwhile}</h2>
-      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-muted">
+      <h2 className="mt-5 font-sans text-small font-semibold">{meanwhile}</h2>
+      <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-muted">
         <ButtonLink href={ask.href} className="max-sm:w-full">
           {ask.label}
         </ButtonLink>
         {ask.text}
       </p>
-      <ul className="mt-4 border-t border-line">
+      <ul className="mt-3 border-t border-line">
         {ways.map(({ href, label, text }) => (
           <li
             key={href}
-            className="relative items-baseline border-b border-line py-2.5 leading-snug sm:grid sm:grid-cols-[15rem_1fr]"
+            className="relative items-baseline border-b border-line py-2 leading-snug sm:grid sm:grid-cols-[15rem_1fr]"
           >
             <Link
               href={href}
@@ -51,7 +51,7 @@ export default function DashboardPage() {
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-small sm:mt-auto sm:pt-6">
+      <p className="mt-6 text-small sm:mt-auto sm:pt-4">
         <TextLink href="/login">{leave}</TextLink>
       </p>
     </AccountScreen>
