@@ -50,13 +50,13 @@ export function TempleStatuses({ language }: { language: LanguageCode }) {
                       styles.mark,
                       'leading-snug font-semibold max-lg:text-[0.9375rem] max-lg:not-[:lang(en)]:text-[1rem] lg:mt-1 lg:text-[1.125rem]',
                     )}
-                  >
-                    {temple.guide.words.season}
-                  </TodayLine>
+                  />
                   <TodayLine
                     name="reason"
                     className="text-small leading-snug text-pretty lg:mt-1 max-sm:not-[:lang(en)]:text-[0.9375rem]"
-                  />
+                  >
+                    {temple.guide.words.season}
+                  </TodayLine>
                 </Today>
               </TodayProvider>
             </li>
