@@ -26,7 +26,7 @@ export const verses = {
   },
   jagannath: {
     meaning:
-      'By the great ocean, on the Blue Peak bright as gold, he lives in his temple with mighty Balabhadra, with Subhadra between them, and gives every god his turn to serve. May Lord Jagannath come before my eyes.',
+      'By the great ocean, on the Blue Peak bright as gold, he lives in his temple with mighty Balabhadra, Subhadra between them, and gives every god his turn to serve. May Lord Jagannath come before my eyes.',
     author: 'Jagannathashtaka',
     place: 'verse 3, attributed to Adi Shankara',
   },

@@ -32,7 +32,7 @@ export const badrinath = {
       more: ['Check with the committee before you travel.'],
     },
     book: {
-      answer: 'You must register (free). Registration for 2026 opened on 6 March.',
+      answer: 'Register first (free). For 2026 it opened on 6 March.',
       more: [
         'Print your registration letter: its QR code is checked at Badrinath.',
         'No smartphone? In 2026 there were counters at Rishikesh, Haridwar and Vikasnagar from 17 April.',
@@ -54,11 +54,11 @@ export const badrinath = {
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer: 'Hard. Thin air at 3,100 m (see a doctor first), 1 km on foot, then steps.',
+      answer: 'Hard: thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',
       more: [
         'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
         'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
-        'If anyone is short of breath or confused, or has a tight chest, call 112 or go to the government hospital at Badrinath.',
+        'Short of breath, confused, or a tight chest? Call 112 or go to the government hospital at Badrinath.',
         'The water of Tapt Kund, about 55 °C, can burn you. Touch it first with a fingertip.',
       ],
     },
@@ -68,7 +68,7 @@ export const badrinath = {
       from: 'Delhi',
       answer: 'train to Haridwar, about 5 hours, then a day by road.',
       more: [
-        'Take the train, and sleep at Haridwar. Next day take a bus at dawn (in 2019 they left from {first-bus} to about {last-bus}), or a taxi.',
+        'Take the train and sleep at Haridwar. Next day take a taxi, or a bus at dawn (in 2019 from {first-bus} to about {last-bus}).',
       ],
     },
     {

@@ -73,7 +73,7 @@ export const jagannath = {
       more: ['From the station onwards, men may offer you quick darshan for money. Say no, and walk on.'],
     },
     elders: {
-      answer: 'With help. Inside, 22 steps. Wheelchairs go to the Lion’s Gate help desk.',
+      answer: 'With help: 22 steps inside. For wheelchairs, ask at the Lion’s Gate help desk.',
       more: [
         'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask whether it has begun.',
       ],

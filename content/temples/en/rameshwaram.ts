@@ -44,7 +44,7 @@ export const rameshwaram = {
         'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; to go further, others must sign a statement. We found no separate rule here. Ask at the gate.',
       ],
     },
-    book: { answer: 'Buy well tickets at the counter. No online booking found.' },
+    book: { answer: 'Buy well tickets at the counter; we found none online.' },
     stay: {
       answer: 'The temple’s Yatri Niwas at the bus stand; state (TTDC) or private hotels.',
       more: [
@@ -71,7 +71,7 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer: 'With help. 600 to 700 m on foot, long corridors. You may skip the slippery wells.',
+      answer: 'With help: 600 to 700 m on foot, long corridors. You may skip the slippery wells.',
       more: [
         'Bring your own wheelchair: we do not know whether the temple lends one. Ask about battery cars at the gate.',
       ],
