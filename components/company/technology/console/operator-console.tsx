@@ -48,7 +48,7 @@ function Question({ state, act }: { state: ConsoleState; act: (action: Action) =
     >
       <p className="text-subheading font-semibold">{state.answer ? answered[state.answer] : asks}</p>
       <p className="text-small text-muted">
-        {why} {!state.answer && cost}
+        {why} {!state.answer && <span>{cost}</span>}
       </p>
       <p className="hidden text-small noscript:block print:block">{plain}</p>
       <div className="mt-auto grid grid-cols-2 gap-3 noscript:hidden print:hidden">
