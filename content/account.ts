@@ -26,14 +26,14 @@ export const account = {
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'Passwords cannot be reset online yet, and none is needed until the workspace opens. Here is the message to support: you send it.',
+    lead: 'Passwords cannot be reset online yet, and none is needed until the workspace opens. Here is a message to support, ready for you to send.',
     drawing: 'lock-missing',
     state: 'Preview',
     kept: 'Nothing on this page',
   },
   dashboard: {
     title: 'Your workspace',
-    lead: 'The workspace is being prepared; nothing here is yours yet. Your questions and our answers will appear here.',
+    lead: 'The workspace is being prepared; it holds nothing of yours yet. Your questions and our answers will appear here.',
     drawing: 'lock-open',
     state: 'Preview',
     kept: 'Nothing on this page',

@@ -36,7 +36,7 @@ export const about = {
     ],
     lead: 'Help reaches the plains first.',
     paragraphs: [
-      `A village behind a broken road, or a post above the snow line, waits longest, because most aircraft are built for thicker air. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
+      `A village behind a broken road, or a post above the snow line, waits longest, because most aircraft are not built for thin air. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
       `Today the drone, software and defence teams share one floor in Okhla. Our first airframe, ${airframeName}, is on paper. We have no customers to name yet.`,
     ],
   },
@@ -61,7 +61,7 @@ export const about = {
         text: 'Night, wind, a lost link: we design for these first.',
       },
       {
-        title: 'Fly early and write it down',
+        title: 'Test early and write it down',
         text: 'Every test, passed or failed, will get a card with its result and the reason.',
       },
       {

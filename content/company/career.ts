@@ -42,7 +42,7 @@ export const career = {
       },
       {
         title: 'Your part stays yours',
-        text: 'The team is small. You take your part from the drawing to the test stand, with your initials on the card.',
+        text: 'Teams are small. You take your part from the drawing to the test stand, with your initials on the card.',
       },
       {
         title: 'All of it is on one floor',
@@ -66,7 +66,7 @@ export const career = {
       points: [
         'One thing that you made or repaired, and how you knew that it worked.',
         'One thing that went wrong with it, and what you changed.',
-        'When you can start, and from where you would work.',
+        'When you can start, and where you would work from.',
       ],
     },
     after: 'What happens next',

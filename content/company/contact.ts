@@ -17,10 +17,9 @@ export const contact = {
     drawing:
       'Map of New Delhi with a ring every five kilometres around our office in Okhla: 12 km from New Delhi station, 16 km from the airport.',
     load: 'Load the map',
-    failed: 'The map did not come.',
-    place:
-      '28.545° N, 77.275° E. The full map comes from OpenStreetMap, whose servers then see your network address.',
-    link: 'Open OpenStreetMap',
+    failed: 'The map could not be loaded.',
+    place: 'The full map comes from OpenStreetMap, whose servers then see your network address.',
+    link: 'Open in OpenStreetMap',
     frame: 'Map of Okhla Industrial Area, New Delhi, by OpenStreetMap',
   },
 } as const;

@@ -71,7 +71,7 @@ export const defense = {
             name: 'Warhead variant B',
             value: '250',
             unit: 'kg',
-            note: 'Below 500 kg, but on the same airframe as variant A',
+            note: 'Below 500 kg, but on the same airframe as variant A: treated as Category I, too',
           },
         ],
       },

@@ -17,7 +17,7 @@ export type Demo = {
 export const demoPage = {
   title: 'Request a Demo',
   heading: 'See the work as it stands.',
-  lead: 'The engineers who do the work show it to you, faults included.',
+  lead: 'The engineers show you their own work, faults included.',
   rows: {
     see: 'You see',
     doYourself: 'You try',
@@ -27,7 +27,7 @@ export const demoPage = {
   /** Above the bars, one hour apart. */
   scale: ['0', '1', '2', '3', '4\u00a0h'],
   /** Legend of the choice between demos. */
-  which: 'Which one would you like to see?',
+  which: 'Which demo would you like?',
   /** The link on the technology pages. */
   covers: 'See what a demo covers',
   form: {
@@ -50,7 +50,7 @@ export const demos: readonly Demo[] = [
     doYourself: 'The payload slider: what each kilogram costs in range',
     place: 'Our office in Okhla; a flight once the prototype is ready and the Drone Rules allow it',
     time: '4 hours',
-    bring: 'A map of the hardest place you would fly it',
+    bring: 'A map of the hardest place you would fly in',
   },
   {
     id: 'software',

@@ -1,3 +1,4 @@
+import { rangeModel } from '@/lib/company/range-model';
 import type { Technology } from '../schema/company';
 import { airframeName, airframeNamesake } from '../site';
 import { demoPage } from './demo';
@@ -32,13 +33,15 @@ export const droneTargets = {
 
 const figures = droneTargets;
 export const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
+/** In the ICAO standard atmosphere (Doc 7488), air at 5,000 m has 60.1% of its density at sea level. */
+const atCeiling = rangeModel(figures, 0.601)(figures.targetPayloadKg);
 
 export const drone = {
   title: 'Drone Technology',
   eyebrow: 'Prototype in design',
   lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country for hours.`,
   drawing: {
-    title: 'One airframe, two ways to fly',
+    title: 'One airframe, eight subsystems',
     lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so few joints can ice up. ${airframeNamesake}`,
     description:
       'Drawing of the aircraft taken apart: wing, tail, booms, lift rotors, pusher propeller, camera turret and the hatches of the battery bay and the payload bay stand off the body along their axes. They are described below it.',
@@ -78,7 +81,7 @@ export const drone = {
         title: 'Long range',
         drawing: 'capability-range',
         fact: `Target: ${figures.rangeKm} km with ${figures.targetPayloadKg} kg`,
-        text: 'The wing does the work, so the batteries last. Every second the aircraft works out the energy it needs to get home in the present wind, and keeps that much in reserve.',
+        text: 'The wing does the work, so the batteries last. Every second it works out what it needs to get home in this wind, and keeps that much in reserve.',
       },
       {
         title: 'Custom payloads',
@@ -121,12 +124,16 @@ export const drone = {
             note: `Above mean sea level, ${figures.targetPayloadKg} kg payload`,
           },
           {
+            name: 'At the ceiling',
+            value: `${Math.floor(atCeiling.rangeKm)} km, ${Math.floor(atCeiling.enduranceMinutes)} min`,
+            note: 'Range and endurance by the same model, in air 60% as dense, without the climb',
+          },
+          {
             name: 'On rotors, up to',
             value: `${figures.rotorMetres}`,
             unit: 'm AGL',
             note: 'Above ground level',
           },
-          { name: 'Range and endurance at the ceiling', value: 'Not yet calculated' },
           { name: 'Cruise speed', value: `${figures.cruiseSpeed}`, unit: 'm/s' },
           { name: 'Wind at take-off and landing', value: 'up to 12', unit: 'm/s' },
         ],
@@ -136,7 +143,7 @@ export const drone = {
         rows: [
           { name: 'All-up weight', value: `${figures.weightKg}`, unit: 'kg' },
           { name: 'Span × length', value: `${figures.spanMetres} × ${figures.lengthMetres}`, unit: 'm' },
-          { name: 'Working temperature', value: '−20 to +50', unit: '°C' },
+          { name: 'Working temperature', value: '−30 to +50', unit: '°C' },
           { name: 'Ready to fly', value: '10', unit: 'min', note: 'From its case, two people' },
           { name: 'Encrypted link', value: `${figures.linkKm}`, unit: 'km', note: 'Radio line of sight' },
         ],

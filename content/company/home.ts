@@ -43,7 +43,7 @@ export const home = {
   offerings: {
     title: 'Three core offerings',
     action: 'Explore Technology',
-    lead: 'Use one alone, or give one operator all three.',
+    lead: 'Use one alone, or all three from one desk.',
     drone: {
       title: drone.title,
       text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. These are targets, with ${droneTargets.targetPayloadKg} kg at sea level; nothing has been measured.`,
@@ -55,7 +55,7 @@ export const home = {
     },
     software: {
       title: software.title,
-      text: 'See what the aircraft sees on a shared map, one second later: that is our target. If the link drops, it keeps running. Every decision is logged.',
+      text: 'What the aircraft sees appears on a shared map; our target is one second. If the link drops, the aircraft keeps working. Every decision is logged.',
     },
     defense: {
       title: 'Defense Solutions',

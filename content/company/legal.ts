@@ -27,9 +27,9 @@ export const legalChanged = 'Last changed on 29 November 2026.';
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
   summary:
-    'This site keeps the account you create, and, for ten minutes, counts how often a network address tries to register. What you email us stays in our mailbox.\nNo cookies, no analytics, no advertising.',
+    'We keep the account you create. For ten minutes we also count registration attempts from each network address. What you email us stays in our mailbox.\nNo cookies, no analytics, no advertising.',
   ledger: {
-    caption: 'A square shows where what you give goes.',
+    caption: 'A square marks where each thing goes.',
     what: 'What you give',
     places: ['Our server', 'Your browser', 'Our mailbox', 'OpenStreetMap', 'Nowhere'],
     rows: [
@@ -98,7 +98,7 @@ export const privacy: LegalPage = {
       title: 'Your rights',
       paragraphs: [
         'You chose to register, and you can withdraw your consent as easily. Under India’s Digital Personal Data Protection Act, 2023 you may ask what we hold, have it corrected or erased, and name someone to act for you. If we do not set a matter right, you may complain to the Data Protection Board of India.',
-        'Please register only if you are 18 or older. If you would rather read this notice in another Indian language, ask and we will send it.',
+        'Please register only if you are 18 or older. If you would rather read this notice in an Indian language, ask and we will send it.',
         'Everything about your data: {email}. Our response time for email is 24 hours.',
       ],
     },

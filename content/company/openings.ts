@@ -10,8 +10,8 @@ export const workDrawings: Record<
 > = {
   gains: {
     caption:
-      'From hover to cruise, control passes from the rotors to the wing, with a test card at every step. Upwards: share of control, 0 to 100\u00a0%.',
-    above: ['Rotors 100\u00a0%', 'Wing 100\u00a0%'],
+      'From hover to cruise, control passes from the rotors to the wing, with a test card at every step. Upwards: share of control, 0 to 100%.',
+    above: ['Rotors 100%', 'Wing 100%'],
     below: [
       'Hover, 0\u00a0m/s',
       `${droneTargets.cruiseSpeed / 2}\u00a0m/s`,

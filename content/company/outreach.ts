@@ -14,7 +14,7 @@ export const outreach = {
         'Workshops in government schools, first in Delhi',
         'A wind tunnel that pupils build from parts sold in any market',
         'Lesson plans free to copy, in Hindi and in English',
-        'Places for teachers on our test days',
+        'Seats for teachers on our test days',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const outreach = {
     {
       id: 'community-safety',
       title: 'Community safety',
-      lead: 'After a landslide, the first question is where the road still holds.',
+      lead: 'After a landslide, the first question is which roads still hold.',
       plans: [
         'Maps of slopes and bridges before the monsoon and after a slide, with the consent of local authorities',
         'Drills with district disaster teams, at their invitation',

@@ -8,7 +8,7 @@ export const software = {
   lead: 'One team writes the code that flies the aircraft, reads its sensors and shows the operator what matters.',
   drawing: {
     title: 'The five layers',
-    lead: 'What a camera sees climbs through five layers before a person acts on it. Each layer keeps working when the one above it goes quiet.',
+    lead: 'What a camera sees climbs from layer five to layer one before a person acts on it. Each layer keeps working when the one above it goes quiet.',
     caption: 'Fig. 1. Layers of the system. The marked line is one observation on its way up.',
     description:
       'Line drawing of five flat layers stacked above one another, joined by dashed lines at the corners. A marked line rises through all of them, from a sensor on the lowest to a screen on the highest. The five layers, from the top down, are listed beside the drawing.',
@@ -18,7 +18,7 @@ export const software = {
         name: 'Data core',
         text: 'One map and one record of events, which can be replayed minute by minute.',
       },
-      { name: 'Secure link', text: 'Both ends prove who they are. What cannot be sent now waits its turn.' },
+      { name: 'Secure link', text: 'Each end proves who it is. What cannot be sent waits its turn.' },
       {
         name: 'On-board computer',
         text: 'Models run on board, so losing the link delays the picture but does not stop detection.',
@@ -50,7 +50,7 @@ export const software = {
       {
         title: 'Custom solutions',
         drawing: 'write-source',
-        fact: 'The whole console: with its source code',
+        fact: 'The whole console, source code included',
         text: 'Mission planning, fleet upkeep, a public site: we write what is needed, document it, and hand over the source code, on terms agreed at the start.',
       },
     ],

@@ -7,8 +7,8 @@ import { airframeName } from '../site';
  */
 export const standing = {
   title: `Where ${airframeName} stands`.replaceAll(/(?<!Where) /g, '\u00a0'),
-  lead: 'A date means done. Empty means not yet.',
-  asOf: '2026-11-24',
+  lead: 'A date is the day it was done. Blank means not yet.',
+  asOf: '2026-11-29',
   asOfLabel: 'As of',
   subsystem: 'Subsystem',
   notYet: 'Not yet',

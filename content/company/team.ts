@@ -99,7 +99,7 @@ export const team: readonly TeamMember[] = [
 export const teamPage = {
   eyebrow: 'Team',
   heading: `${capitalised(numberWord(team.length))} people lead the work.`,
-  lead: 'Each drawing shows one person’s part of the work, in orange.',
+  lead: 'In each drawing, the orange part is that person’s work.',
   closing: {
     title: 'We are hiring.',
     link: { href: '/career', label: 'See the open positions' },

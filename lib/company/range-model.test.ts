@@ -9,3 +9,12 @@ test('the aircraft meets both targets with their payload, and exceeds both witho
   expect(empty?.rangeKm).toBeGreaterThan(targets.rangeKm);
   expect(empty?.enduranceMinutes).toBeGreaterThan(targets.enduranceMinutes);
 });
+
+test('in air a quarter as dense, the aircraft flies twice as fast for half as long', () => {
+  const [low, high] = [1, 0.25].map((density) => rangeModel({ ...targets, reserveMinutes: 20 }, density)(1));
+  const inAir = (reach: typeof low) => (reach?.enduranceMinutes ?? 0) + 20;
+  expect(inAir(high)).toBeCloseTo(inAir(low) / 2, 9);
+  // Without the reserve, it would come as far.
+  const kmPerMinute = (targets.cruiseSpeed * 60) / 1000;
+  expect((high?.rangeKm ?? 0) + 20 * 2 * kmPerMinute).toBeCloseTo((low?.rangeKm ?? 0) + 20 * kmPerMinute, 9);
+});

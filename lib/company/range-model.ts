@@ -6,10 +6,11 @@ export type Reach = { payloadKg: number; rangeKm: number; enduranceMinutes: numb
 /**
  * A design model of wing-borne flight, derived from two targets: range and endurance with the same payload. The power
  * for drag grows with the cube of the speed; the power for lift grows with the square of the weight and falls with the
- * speed. Their shares in cruise are those at which one battery meets both targets. Assumes still air at sea level.
- * Speeds are in m/s; `weightKg` includes the full payload.
+ * speed. Their shares in cruise are those at which one battery meets both targets. Assumes still air, whose `density`
+ * is a fraction of that at sea level: at the same airspeed indicator reading, speed and power grow with one over its
+ * square root. Climbing is left out. Speeds are in m/s; `weightKg` includes the full payload.
  */
-export function rangeModel(targets: typeof droneTargets): (payloadKg: number) => Reach {
+export function rangeModel(targets: typeof droneTargets, density = 1): (payloadKg: number) => Reach {
   const { cruiseSpeed, loiterSpeed, rangeKm, enduranceMinutes, reserveMinutes, targetPayloadKg } = targets;
   const empty = targets.weightKg - targets.payloadKg;
   const kmPerMinute = (cruiseSpeed * 60) / 1000;
@@ -19,11 +20,13 @@ export function rangeModel(targets: typeof droneTargets): (payloadKg: number) =>
   const battery = rangeKm / kmPerMinute + reserveMinutes;
   const circling = battery / (enduranceMinutes + reserveMinutes);
   const liftShare = (circling - slower ** 3) / (1 / slower - slower ** 3);
+  const slowed = Math.sqrt(density);
   const minutes = (payload: number, speed: number) =>
-    battery / ((1 - liftShare) * speed ** 3 + (liftShare * lift(payload)) / speed) - reserveMinutes;
+    (battery * slowed) / ((1 - liftShare) * speed ** 3 + (liftShare * lift(payload)) / speed) -
+    reserveMinutes;
   return (payload) => ({
     payloadKg: payload,
-    rangeKm: minutes(payload, 1) * kmPerMinute,
+    rangeKm: (minutes(payload, 1) * kmPerMinute) / slowed,
     enduranceMinutes: minutes(payload, slower),
   });
 }

@@ -67,7 +67,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
         </span>
       </label>
       <p className="mt-1 text-small text-muted lg:hidden">
-        {parts.map(([part, length]) => `${length} ${part}`.replaceAll(' ', '\u00a0')).join(' · ')}
+        {parts.map(([part, length]) => `${part} ${length}`.replaceAll(' ', '\u00a0')).join(' · ')}
       </p>
       <dl className="mt-2 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:mt-3 lg:ml-52 lg:grid-cols-[5.5rem_1fr_5.5rem_1fr]">
         {rows.map(([row, label]) => (

@@ -24,7 +24,7 @@ export default function DashboardPage() {
             <p className="text-label text-muted">{asks}</p>
             <p>{question}</p>
             <p className="text-label text-accent-text max-sm:mt-1">{site.shortName}</p>
-            <p className="text-item">{answer}</p>
+            <p className="font-semibold">{answer}</p>
           </li>
         ))}
       </ol>

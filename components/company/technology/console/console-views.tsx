@@ -39,7 +39,7 @@ export function Log({ entries, sent = entries.length }: { entries: readonly Entr
             {clock(at)}
           </time>
           <span>{text}</span>
-          {late ? <span className="font-mono whitespace-nowrap text-muted">{`+${late} s`}</span> : null}
+          {late ? <span className="font-mono whitespace-nowrap text-muted">{`${late} s late`}</span> : null}
         </li>
       ))}
     </ol>

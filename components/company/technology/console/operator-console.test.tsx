@@ -65,12 +65,12 @@ test('once the link is restored, waiting events arrive one by one in order, then
   expect(screen.getByText('1 waiting')).toBeVisible();
   await press('Restore the link');
   after(0.25);
-  expect(heard().at(-2)).toBe('06:42:10Link lost, leg goes on+5 s');
+  expect(heard().at(-2)).toBe('06:42:10Link lost, leg goes on5 s late');
   after(0.25);
-  expect(heard().at(-2)).toBe('06:42:12Frame 2215 kept+3 s');
+  expect(heard().at(-2)).toBe('06:42:12Frame 2215 kept3 s late');
   after(0.5);
   expect(heard().slice(-4)).toEqual([
-    '06:42:14Position checked, within 4 m+1 s',
+    '06:42:14Position checked, within 4 m1 s late',
     '06:42:15You approved, waiting',
     '06:42:15Link back',
     '06:42:16Second look begins, 6 min',
@@ -111,7 +111,7 @@ test('an answer undone while the link is cut is never sent; with reduced motion 
     heard()
       .slice(-3)
       .map((entry) => entry?.slice(8)),
-  ).toEqual(['You withdrew the answer', 'Frame 2215 kept+1 s', 'Link back']);
+  ).toEqual(['You withdrew the answer', 'Frame 2215 kept1 s late', 'Link back']);
 });
 
 test('an answer that the aircraft has received is undone only once the link is back', async () => {
@@ -127,7 +127,7 @@ test('an answer that the aircraft has received is undone only once the link is b
   await press('Restore the link');
   after(1);
   expect(heard().slice(-4)).toEqual([
-    '06:42:11Link lost, leg goes on+1 s',
+    '06:42:11Link lost, leg goes on1 s late',
     '06:42:12You withdrew the answer, waiting',
     '06:42:12Link back',
     '06:42:13Leg continues, question is open',
