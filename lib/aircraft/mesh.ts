@@ -89,7 +89,7 @@ const leg = [
   [10, legs.foot],
   [16, 50],
 ] as const;
-const ball = steps(6).map((at) => {
+const ball = steps(7).map((at) => {
   const angle = mix(1, 0.06, at) * Math.PI;
   return [turret.radius * Math.sin(angle), turret.radius * Math.cos(angle)] as const;
 });
@@ -98,16 +98,16 @@ const half = [
   ...legs.y.map((y) => solid('leg', lathe(leg, [boom.x, y, 0], 3))),
   solid('boom', hull(boom.stations, 7, 6, boom.x)),
   solid('wing', wing()),
-  ...rotor.hubs.map(([y, z]) => solid('pod', lathe(pod, [boom.x, y, z], 6))),
+  ...rotor.hubs.map(([y, z]) => solid('pod', lathe(pod, [boom.x, y, z], 8))),
 ];
 const middle = [
-  solid('turret', lathe(ball, [0, turret.y, turret.z], 8)),
+  solid('turret', lathe(ball, [0, turret.y, turret.z], 14)),
   solid('body', hull(fuselage, 11, 12)),
 ];
 
 /**
  * The aircraft, from the farthest layer to the nearest as seen from ahead and left, so that each hides what is behind.
- * Within a layer, solids run from bottom to top. The mesh has 1,200 edges.
+ * Within a layer, solids run from bottom to top. The mesh has 1,400 edges.
  */
 export const mesh: readonly Layer[] = [
   { side: 1, solids: [solid('spinner', lathe(spinner, [0, pusher.y, pusher.z], 6, true)), tails] },

@@ -24,7 +24,7 @@ export function OfficeMap({ src, title, load, failed, sketch, children }: Office
   const place = useRef<HTMLDivElement>(null);
   /** How often the visitor has pressed the button. */
   const [asked, setAsked] = useState(0);
-  const [map, setMap] = useState<'away' | 'offered' | 'asked' | 'coming' | 'there'>('away');
+  const [map, setMap] = useState<'away' | 'offered' | 'asked' | 'failed' | 'coming' | 'there'>('away');
 
   useEffect(() => {
     if (navigator.connection?.saveData || !place.current) return setMap('offered');
@@ -53,7 +53,7 @@ export function OfficeMap({ src, title, load, failed, sketch, children }: Office
             hidden
             referrerPolicy="no-referrer"
             onLoad={() => setMap('coming')}
-            onError={() => setMap('offered')}
+            onError={() => setMap('failed')}
           />
         )}
         {(map === 'coming' || map === 'there') && (
@@ -73,7 +73,7 @@ export function OfficeMap({ src, title, load, failed, sketch, children }: Office
       </div>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 text-small">
         {children}
-        {(map === 'offered' || (map === 'asked' && asked > 0)) && (
+        {(map === 'offered' || map === 'failed' || (map === 'asked' && asked > 0)) && (
           <Button
             onClick={() => {
               setAsked(asked + 1);
@@ -86,7 +86,7 @@ export function OfficeMap({ src, title, load, failed, sketch, children }: Office
         )}
       </div>
       <p role="status" className="text-small">
-        {map === 'offered' && asked > 0 && failed}
+        {map === 'failed' && failed}
       </p>
     </>
   );

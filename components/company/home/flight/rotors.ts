@@ -3,7 +3,7 @@ import type { Point } from '@/lib/aircraft/solids';
 import { projection, type View } from '@/lib/aircraft/view';
 import type { Stage } from './stage';
 
-const CIRCLE_POINTS = 24;
+const CIRCLE_POINTS = 48;
 const circle = Array.from({ length: CIRCLE_POINTS }, (_, i) => {
   const turn = (i / CIRCLE_POINTS) * 2 * Math.PI;
   return [Math.sin(turn), Math.cos(turn)] as const;

@@ -9,12 +9,12 @@ import { OperatorConsole } from './operator-console';
 export function ConsoleSection() {
   const { title, lead, plain } = consoleWords;
   return (
-    <section className="pt-6 pb-section">
+    <section className="pt-4 pb-section">
       <Container>
         <div className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-[min(41rem,58vw)_1fr]">
           <div>
             <Label>{software.eyebrow}</Label>
-            <h1 className="mt-2 text-display lg:whitespace-nowrap">{software.title}</h1>
+            <h1 className="mt-1 text-display lg:whitespace-nowrap">{software.title}</h1>
           </div>
           <div>
             <p className="max-w-form">{software.lead}</p>
@@ -22,7 +22,7 @@ export function ConsoleSection() {
           </div>
         </div>
         <h2 className="sr-only">{title}</h2>
-        <div className="mt-5">
+        <div className="mt-4">
           <OperatorConsole map={<ConsoleMap />} camera={<CameraFrame />} />
         </div>
         <p className="mt-4 hidden max-w-prose noscript:block print:block">{plain}</p>
