@@ -18,10 +18,10 @@ export const about = {
   },
   /** By subsystem, in the order of standing.ts. */
   sheetFigures: [
-    `${droneTargets.lengthMetres}\u00a0m`,
-    `${droneTargets.spanMetres}\u00a0m`,
+    'Two booms',
+    'Two pieces',
     'Inverted V',
-    '4 × 0.75\u00a0m',
+    'Four',
     'One motor',
     'Two packs',
     `${droneTargets.payloadKg}\u00a0kg`,
