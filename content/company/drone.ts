@@ -1,4 +1,3 @@
-import { rangeModel } from '@/lib/company/range-model';
 import type { Technology } from '../schema/company';
 import { airframeName, airframeNamesake } from '../site';
 import { demoPage } from './demo';
@@ -22,6 +21,8 @@ export const droneTargets = {
   reserveMinutes: 20,
   /** Above sea level; `rotorMetres` is above ground. */
   ceilingMetres: 5000,
+  /** By lib/company/range-model.ts, rounded down. */
+  atCeiling: { rangeKm: 112, enduranceMinutes: 111 },
   rotorMetres: 100,
   payloadKg: 4,
   weightKg: 24.5,
@@ -33,8 +34,6 @@ export const droneTargets = {
 
 const figures = droneTargets;
 export const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
-/** In the ICAO standard atmosphere (Doc 7488), air at 5,000 m has 60.1% of its density at sea level. */
-const atCeiling = rangeModel(figures, 0.601)(figures.targetPayloadKg);
 
 export const drone = {
   title: 'Drone Technology',
@@ -125,7 +124,7 @@ export const drone = {
           },
           {
             name: 'At the ceiling',
-            value: `${Math.floor(atCeiling.rangeKm)} km, ${Math.floor(atCeiling.enduranceMinutes)} min`,
+            value: `${figures.atCeiling.rangeKm} km, ${figures.atCeiling.enduranceMinutes} min`,
             note: 'Range and endurance by the same model, in air 60% as dense, without the climb',
           },
           {

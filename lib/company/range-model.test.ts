@@ -10,6 +10,13 @@ test('the aircraft meets both targets with their payload, and exceeds both witho
   expect(empty?.enduranceMinutes).toBeGreaterThan(targets.enduranceMinutes);
 });
 
+test('the figures at the ceiling are the model’s', () => {
+  // In the ICAO standard atmosphere (Doc 7488), air at 5,000 m has 60.1% of its density at sea level.
+  const reach = rangeModel(targets, 0.601)(targets.targetPayloadKg);
+  expect(Math.floor(reach.rangeKm)).toBe(targets.atCeiling.rangeKm);
+  expect(Math.floor(reach.enduranceMinutes)).toBe(targets.atCeiling.enduranceMinutes);
+});
+
 test('in air a quarter as dense, the aircraft flies twice as fast for half as long', () => {
   const [low, high] = [1, 0.25].map((density) => rangeModel({ ...targets, reserveMinutes: 20 }, density)(1));
   const inAir = (reach: typeof low) => (reach?.enduranceMinutes ?? 0) + 20;
