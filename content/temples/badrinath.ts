@@ -207,8 +207,8 @@ export const badrinath = {
       { key: 'rain', kind: 'care', from: '07-01', through: '08-31' },
       { key: 'closing', kind: 'doors', from: '11-01', through: '11-25' },
       // Until the day before the days on which it may open in 2027: change both each spring.
-      { key: 'winter', kind: 'closed', from: '11-26', through: '05-10' },
-      { key: 'opening', kind: 'doors', from: '05-11', through: '05-19' },
+      { key: 'winter', kind: 'closed', from: '2026-11-26', through: '2027-05-10' },
+      { key: 'opening', kind: 'doors', from: '2027-05-11', through: '2027-05-19' },
     ],
     sources: [
       { ...press('Hindustan Times', '2026-03-06'), about: ['book'] },

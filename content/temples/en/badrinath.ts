@@ -119,11 +119,11 @@ export const badrinath = {
         text: 'From 2023 to 2026 it opened two to five days after Akshaya Tritiya, which is on 9 May 2027. The day is announced on Vasant Panchami, 11 February 2027.',
       },
       opening: {
-        headline: 'May still be closed',
+        headline: 'Perhaps still closed',
         text: 'From 2023 to 2026 it opened two to five days after Akshaya Tritiya, which is on 9 May 2027. The day is announced in February.',
       },
       'before-closing': {
-        headline: 'May be shut for winter already',
+        headline: 'Perhaps already shut for winter',
         text: 'It closed on 18 November 2023, 17 November 2024 and 25 November 2025. The closing day is announced on Vijayadashami, 9 October 2027.',
       },
       eclipse: {
@@ -137,7 +137,7 @@ export const badrinath = {
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'In recent years Badrinath had opened by 12 May, and it closed on 17 November or later.',
+      text: 'In recent years it opened by 12 May and closed between 17 and 25 November.',
     },
     events: {
       'opening-declared': { name: 'Opening-date announcement' },

@@ -170,7 +170,7 @@ export const jagannath = {
         group: onTheRoad,
       },
       'niladri-bije': {
-        headline: 'Darshan inside may not have begun',
+        headline: 'Darshan inside has perhaps not begun',
         text: 'The deities’ return, Niladri Bije, is expected about 16 July. Ask whether darshan inside has begun.',
       },
       eclipse: {

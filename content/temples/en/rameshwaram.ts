@@ -71,7 +71,8 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer: 'With help: 600 to 700 m on foot, long corridors. You may skip the slippery wells.',
+      answer:
+        'With help: 600 to 700 m on foot, up to 1.5 km if you must go round. You may skip the slippery wells.',
       more: [
         'Bring your own wheelchair: we do not know whether the temple lends one. Ask about battery cars at the gate.',
       ],
@@ -135,7 +136,7 @@ export const rameshwaram = {
       open: { headline: 'Open today', text: 'On festival days the hours may differ.' },
       later: {
         headline: 'festival hours not worked out yet',
-        text: 'It is open every day. At festivals such as Maha Shivaratri, in February or March, the hours differ.',
+        text: 'At festivals such as Maha Shivaratri, in February or March, it may be shut for hours.',
       },
       margazhi: {
         headline: 'Margazhi hours',
@@ -148,7 +149,7 @@ export const rameshwaram = {
         text: 'In 2025 the temple opened at {thai-opens}, showed the Spatika Linga from {thai-spatika.clock} to {thai-spatika-ends}, and Rama was taken to Agni Theertham after {thai-procession}. Ask until when you can have darshan.',
       },
       'shivaratri-days': {
-        headline: 'Shut for most of one of these days (Shivaratri festival)',
+        headline: 'Mostly shut on one festival day (Shivaratri)',
         text: 'The festival lasts 10 to 12 days. Ask before you travel on which of them the temple is shut. Book your room early.',
       },
       pratishtha: {
@@ -156,7 +157,7 @@ export const rameshwaram = {
         text: 'In 2024 it shut at {pratishtha.closes} and opened again at {pratishtha.opens2}.',
       },
       thirukalyanam: {
-        headline: 'Shut on one of these days (Aadi Thirukalyanam)',
+        headline: 'Perhaps shut all day (Aadi Thirukalyanam)',
         text: 'On the last day of the festival the temple is shut (in 2014 until {thirukalyanam-until}). Ask which day that is, or come on 14 August.',
       },
       'thirukalyanam-days': {
