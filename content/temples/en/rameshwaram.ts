@@ -71,8 +71,7 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer:
-        'With help: 600 to 700 m on foot, up to 1.5 km going round. You may skip the slippery wells.',
+      answer: 'With help: 600 to 700 m on foot, up to 1.5 km going round. You may skip the slippery wells.',
       more: [
         'Bring your own wheelchair: we do not know whether the temple lends one. Ask about battery cars at the gate.',
       ],
