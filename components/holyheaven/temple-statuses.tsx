@@ -12,14 +12,14 @@ import styles from './temple/today-panel.module.css';
 
 /** Each temple's picture and whether it is open now or, without JavaScript, the rule of its season. */
 export function TempleStatuses({ language }: { language: LanguageCode }) {
-  const { home, statuses } = wordsIn(language);
+  const { title, caption } = wordsIn(language).statuses;
   return (
     <section aria-labelledby="statuses" className="pt-3 lg:pt-5">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="statuses" className="text-subheading lg:text-heading">
-          {statuses.title}
+          {title}
         </h2>
-        <p className="text-label text-muted print:hidden">{home.caption}</p>
+        <p className="text-label text-muted print:hidden">{caption}</p>
       </div>
       <ul className="mt-2 grid gap-x-6 lg:mt-3 md:auto-cols-fr md:grid-flow-col">
         {templesIn(language)

@@ -7,7 +7,7 @@ export type Reach = { payloadKg: number; rangeKm: number; enduranceMinutes: numb
  * A design model of wing-borne flight, derived from two targets: range and endurance with the same payload. The power
  * for drag grows with the cube of the speed; the power for lift grows with the square of the weight and falls with the
  * speed. Their shares in cruise are those at which one battery meets both targets. Assumes still air, whose `density`
- * is a fraction of that at sea level: at the same airspeed indicator reading, speed and power grow with one over its
+ * is a fraction of that at sea level: at the same indicated airspeed, speed and power grow with one over its
  * square root. Climbing is left out. Speeds are in m/s; `weightKg` includes the full payload.
  */
 export function rangeModel(targets: typeof droneTargets, density = 1): (payloadKg: number) => Reach {

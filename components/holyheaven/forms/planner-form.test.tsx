@@ -25,6 +25,12 @@ beforeEach(() => {
 afterEach(() => act(() => planVisit({ day: '', pilgrims: 0, wheelchair: false })));
 
 const show = () => render(<PlannerForm {...props} templeId="3" back="/holyheaven/3" />);
+const showWithSheet = () =>
+  render(
+    <PlannerForm {...props} templeId="3" back="/holyheaven/3">
+      <section id="plan" tabIndex={-1} aria-label="sheet" />
+    </PlannerForm>,
+  );
 const date = () => screen.getByLabelText('Travel Dates');
 const pilgrims = () => screen.getByRole('spinbutton', { name: 'Number of Pilgrims' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Pilgrimage Plan' }));
@@ -54,14 +60,9 @@ test('requires a day from today onwards and at least one pilgrim', () => {
 });
 
 test('Show the day asks for a missing day, then leads to its sheet', async () => {
-  const sheet = <section id="plan" tabIndex={-1} aria-label="sheet" />;
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;
-  render(
-    <PlannerForm {...props} templeId="3" back="/holyheaven/3">
-      {sheet}
-    </PlannerForm>,
-  );
+  showWithSheet();
   const showDay = () => userEvent.click(screen.getByRole('button', { name: 'Show the day' }));
   await showDay();
   expect(date()).toHaveFocus();
@@ -73,11 +74,7 @@ test('Show the day asks for a missing day, then leads to its sheet', async () =>
 });
 
 test('Show the day leads to the sheet of a day that no event has reported', async () => {
-  render(
-    <PlannerForm {...props} templeId="3" back="/holyheaven/3">
-      <section id="plan" tabIndex={-1} aria-label="sheet" />
-    </PlannerForm>,
-  );
+  showWithSheet();
   (date() as HTMLInputElement).value = '2027-03-07';
   await userEvent.click(screen.getByRole('button', { name: 'Show the day' }));
   expect(screen.getByRole('region', { name: 'sheet' })).toHaveFocus();
@@ -88,11 +85,7 @@ test.each([
   ['Today', today],
   ['Tomorrow', '2027-01-16'],
 ])('%s fills in its date and leads to its sheet', async (name, day) => {
-  render(
-    <PlannerForm {...props} templeId="3" back="/holyheaven/3">
-      <section id="plan" tabIndex={-1} aria-label="sheet" />
-    </PlannerForm>,
-  );
+  showWithSheet();
   await userEvent.click(screen.getByRole('button', { name }));
   expect(date()).toHaveValue(day);
   expect(plannedVisit().day).toBe(day);

@@ -12,12 +12,12 @@ export const home = {
   tagline: 'Serving Devotees Since 2024',
   title: 'Holy Heaven',
   lead: '{count} great temples of India: when to go, how to get there, the rules.',
-  caption: 'Illustrations',
 } as const;
 
 /** The section with each temple's status. */
 export const statuses = {
   title: 'Open now?',
+  caption: 'Illustrations',
 } as const;
 
 export const verseSection = {

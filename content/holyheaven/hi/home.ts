@@ -13,12 +13,12 @@ export const home = {
   title: 'पुण्य धाम',
   /** `{count}` is the number of temples described. */
   lead: 'चार धामों में से {count} की जानकारी: कब जाएँ, कैसे पहुँचें, नियम क्या हैं।',
-  caption: 'चित्र, फोटो नहीं',
 } as const;
 
 /** The section with each temple's status. */
 export const statuses = {
   title: 'अभी मंदिर खुले हैं या बंद?',
+  caption: 'चित्र, फोटो नहीं',
 } as const;
 
 export const verseSection = {
