@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './band.module.css';
 
-type Tone = 'indigo' | 'maroon' | 'leaf';
+type Tone = 'indigo' | 'maroon' | 'leaf' | 'earth';
 type BandProps = { tone: Tone; className?: string; children: ReactNode };
 
 /** A dark background that redefines the theme's tokens for its contents. */

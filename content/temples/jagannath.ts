@@ -131,7 +131,7 @@ export const jagannath = {
       { key: 'away', from: '2027-07-06', through: '2027-07-12', ...calculated, evidence: adapa },
       { key: 'bahuda', ...on('2027-07-13'), ...calculated },
       { key: 'suna-besha', ...on('2027-07-14'), ...calculated },
-      { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-17', ...calculated },
+      { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-17', ...calculated, hours: 'regular' },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated, evidence: eclipse2022 },
       {
         key: 'kartika',
@@ -209,7 +209,7 @@ export const jagannath = {
     year: [
       { key: 'comfortable', kind: 'best', from: '10-01', through: '02-29' },
       { key: 'wet', kind: 'care', from: '06-01', through: '07-31' },
-      { key: 'away', kind: 'closed', from: '2027-07-05', through: '2027-07-16' },
+      { key: 'away', kind: 'closed', from: '2027-07-05', through: '2027-07-17' },
       // From the day the deities are seen again until their return.
       { key: 'named', kind: 'festival', from: '2027-07-04', through: '2027-07-16' },
     ],

@@ -3,13 +3,19 @@ import { wordsIn } from '../holyheaven/words';
 import type { LanguageCode } from '../languages';
 import type { GuideFacts } from './types';
 
-/** Times in the facts: `regular.opens` and `regular.closes` are of the first doors, `regular.opens2` of the second. */
+/**
+ * Times in the facts: `regular.opens` and `regular.closes` are of the first doors, `regular.opens2` of the second;
+ * `regular.pause1` and `regular.pause1-ends` are of the first pause.
+ */
 function namedTimes({ hours, times = {} }: GuideFacts): Map<string, string> {
   const named = new Map<string, string>(Object.entries(times));
   for (const { key, doors } of hours)
-    for (const [index, { about, pauses, ...times }] of doors.entries())
+    for (const [index, { about, pauses = [], ...times }] of doors.entries()) {
       for (const [name, time] of Object.entries(times))
         named.set(`${key}.${name}${index ? index + 1 : ''}`, time);
+      for (const [pause, { from, through }] of pauses.entries())
+        named.set(`${key}.pause${pause + 1}`, from).set(`${key}.pause${pause + 1}-ends`, through);
+    }
   return named;
 }
 

@@ -31,18 +31,18 @@ export function hoursRows({ facts, words, language }: Guide, today: Day = indian
   const open = hours
     .filter(({ key }) => used(key))
     .map(({ key, doors }) => {
-      const isUsual = season.some((span) => span.hours === key);
+      const usual = season.find((span) => span.hours === key);
       const spans = exceptions.filter((span) => span.hours === key);
       return {
         key,
         /** The first day of these hours; empty for the usual ones. */
-        from: (!isUsual && spans[0]?.from) || '',
+        from: (!usual && spans[0]?.from) || '',
         name: words.hours[key]?.name ?? '',
         /** The days of these hours; none for the usual ones. */
-        when: isUsual ? [] : when(spans),
+        when: usual ? [] : when(spans),
         doors: doors.map((each) => format.doors(doorMinutes(each))),
-        /** Says that rites interrupt darshan; may be empty. */
-        pauses: doors.some(({ pauses }) => pauses) ? speech.pausesToday : '',
+        /** When rites interrupt darshan on a usual day; may be empty. */
+        pauses: (usual && doors.some(({ pauses }) => pauses) && words.days[usual.key]?.text) || '',
         note: words.hours[key]?.note,
       };
     });

@@ -92,6 +92,14 @@ test.each([
   expect(screen.getByRole('region', { name: 'sheet' })).toHaveFocus();
 });
 
+test('a link to a day that has passed says so', async () => {
+  location.hash = '#2020-01-01,3';
+  show();
+  expect(date()).toHaveValue('2020-01-01');
+  expect(await screen.findByText('Please choose today or a later day.')).toBeVisible();
+  location.hash = '';
+});
+
 test('shows what is wrong beside each field and keeps what was typed', async () => {
   show();
   await userEvent.type(screen.getByLabelText(/Special Requirements/), 'A wheelchair');

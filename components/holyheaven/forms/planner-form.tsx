@@ -10,7 +10,7 @@ import { useHydrated } from '@/lib/browser';
 import { useFields } from '@/lib/forms/use-fields';
 import { addDays } from '@/lib/india-time';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
-import { helped, plannedVisit, planVisit, useVisit } from '@/lib/temples/plan/visit';
+import { helped, linkedDay, plannedVisit, planVisit, useVisit } from '@/lib/temples/plan/visit';
 import { plannableDays, plannerRules } from '@/lib/temples/planner-rules';
 import { formatterOf } from '@/lib/temples/today/formatter';
 import { panel } from './form-screen';
@@ -72,7 +72,9 @@ export function PlannerForm(props: PlannerFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const { day, pilgrims, ...group } = plannedVisit();
-    fill('travel-date', day);
+    fill('travel-date', day || linkedDay());
+    // Says why a linked day shows no sheet.
+    if (!day && linkedDay()) field('travel-date').onBlur();
     fill('pilgrims', pilgrims ? String(pilgrims) : '');
     for (const who of helped) input(who).checked ||= group[who];
     noteVisit();
@@ -123,43 +125,47 @@ export function PlannerForm(props: PlannerFormProps) {
       <div
         className={clsx(
           panel,
-          'grid gap-x-10 pt-5 pb-6 @2xl:grid-cols-2 @5xl:grid-cols-[4fr_3fr_auto_auto] @5xl:pb-3',
+          'grid gap-x-10 pt-5 pb-6 @2xl:grid-cols-[1fr_auto] @5xl:grid-cols-[4fr_auto_3fr_auto] @5xl:pb-3',
         )}
       >
-        <div className="max-@2xl:mb-5">
-          <TextField
-            {...field('travel-date')}
-            required
-            autoComplete="off"
-            className={hintBeside}
-            label={fields.date}
-            // Browsers differ in the order of day and month.
-            hint={
-              day ? (
-                <strong className="text-[1.125rem]/none text-ink">{formatterOf(speech).day(day)}</strong>
-              ) : (
-                fields.dateHint
-              )
-            }
-            type="date"
-            // Only after hydration, since the day of the build has passed.
-            {...(hydrated && plannableDays())}
-          />
-          <p className="-mt-2 flex gap-x-6 noscript:hidden">
-            {words.soon.map((label, days) => (
-              <Button
-                key={label}
-                variant="quiet"
-                onClick={() => {
-                  enterDay(addDays(plannableDays().min, days));
-                  showDay();
-                }}
-              >
-                {label}
-              </Button>
-            ))}
-          </p>
-        </div>
+        <p className="col-span-full mb-5 flex flex-wrap gap-3 noscript:hidden">
+          {words.soon.map((label, days) => (
+            <Button
+              key={label}
+              variant="secondary"
+              onClick={() => {
+                enterDay(addDays(plannableDays().min, days));
+                showDay();
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </p>
+        <TextField
+          {...field('travel-date')}
+          required
+          autoComplete="off"
+          className={hintBeside}
+          label={fields.date}
+          // Browsers differ in the order of day and month.
+          hint={
+            day ? (
+              <strong className="text-[1.125rem]/none text-ink">{formatterOf(speech).day(day)}</strong>
+            ) : (
+              fields.dateHint
+            )
+          }
+          type="date"
+          // Only after hydration, since the day of the build has passed.
+          {...(hydrated && plannableDays())}
+        />
+        <Button
+          onClick={showDay}
+          className="@max-2xl:mb-6 @max-2xl:w-full @2xl:mt-[calc(1lh+0.375rem)] @2xl:min-h-13 @2xl:self-start noscript:hidden"
+        >
+          {words.show}
+        </Button>
         <TextField
           {...field('pilgrims')}
           required
@@ -180,12 +186,6 @@ export function PlannerForm(props: PlannerFormProps) {
             ))}
           </div>
         </fieldset>
-        <Button
-          onClick={showDay}
-          className="mt-3 w-full @2xl:mt-[calc(1lh+0.375rem)] @2xl:min-h-13 @2xl:self-start noscript:hidden"
-        >
-          {words.show}
-        </Button>
       </div>
       {children}
       <div className={clsx(panel, 'grid gap-x-14 pt-6 pb-8 @4xl:grid-cols-[5fr_7fr]')}>

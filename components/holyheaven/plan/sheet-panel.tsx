@@ -60,7 +60,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
   const { is, look, day, state, bar, doors, warning, care, text, parts, book, better, checked, date } = shown;
   return (
     <>
-      <CardHead tone={tones[look]} picture={picture}>
+      <CardHead tone={care ? 'earth' : tones[look]} picture={picture}>
         <div className="items-center gap-x-12 @4xl:grid @4xl:grid-cols-[3fr_2fr]">
           <div {...{ [STATE]: look }} className="[--answer:var(--ink)]">
             <p className="text-small text-muted">{words.name}</p>

@@ -63,7 +63,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   expect(at(badrinath, '2026-11-26T16:00')).toEqual([
     'not-known',
     'Probably closed for winter',
-    'In the last three years Badrinath had closed by 25 November; on 22 November we had found no notice this year. It may open again between 11 and 14 May 2027.',
+    'In the last three years Badrinath closed by 25 November; we have not seen this year’s notice. It should open again between 11 and 14 May 2027.',
   ]);
   const pauses = 'Hours today: about 5 am to 9 pm or midnight.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);

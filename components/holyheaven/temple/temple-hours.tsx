@@ -46,8 +46,8 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
   const { templePage, speech } = wordsIn(language);
   const rows = hoursRows(guide);
   const [first, ...others] = rows;
-  // A note about pauses is placed below the bar that shows them.
-  const [note, below] = first?.pauses ? ['', first.note ?? first.pauses] : [first?.note, ''];
+  // Pauses are told below the bar that shows them.
+  const [note, below] = first?.pauses ? ['', `${first.pauses} ${first.note ?? ''}`] : [first?.note, ''];
   const hours = guide.facts.hours.map(({ key, doors }) => ({
     key,
     doors: doors.map(doorMinutes),

@@ -2,8 +2,11 @@
 export const planSheet = {
   day: '{weekday}, {day}',
   open: 'Open',
-  pauses: 'Open, with pauses',
-  openOn: 'Open ({headline})',
+  /** On a day beyond the next check of the facts. */
+  usuallyOpen: 'Usually open',
+  /** `{open}` is one of the two. */
+  pauses: '{open}, with pauses',
+  openOn: '{open} ({headline})',
   hours: 'Hours: {doors}',
   /** On a day whose hours may differ. */
   usually: 'Usual hours: {doors}',

@@ -42,8 +42,6 @@ export const speech = {
   /** On a day when the temple may be closed. */
   hoursPerhaps: 'If it is open: {doors}',
   hoursOf: '{day}: {doors}.',
-  /** In the table of hours. */
-  pausesToday: 'Darshan stops several times.',
   nextDate: 'Next date we list: {name}, {when}',
   /** When an answer was given. */
   asOf: '{day} {month}, {time}',

@@ -2,8 +2,11 @@
 export const planSheet = {
   day: '{weekday}, {day}',
   open: 'खुला',
-  pauses: 'खुला, पर दर्शन बीच-बीच में रुकेंगे',
-  openOn: 'खुला ({headline})',
+  /** On a day beyond the next check of the facts. */
+  usuallyOpen: 'प्रायः खुला',
+  /** `{open}` is one of the two. */
+  pauses: '{open}; दर्शन बीच-बीच में रुकेंगे',
+  openOn: '{open} ({headline})',
   hours: 'समय: {doors}',
   /** On a day whose hours may differ. */
   usually: 'आम दिनों का समय: {doors}',

@@ -4,7 +4,7 @@ export const speech = {
   verdict: {
     open: 'खुला है, {till} बंद होगा',
     /** Open, on a day when rites repeatedly interrupt darshan. */
-    pauses: 'आज खुला; बीच-बीच में दर्शन बंद',
+    pauses: 'आज खुला; दर्शन बीच-बीच में रुकेंगे',
     paused: 'खुला है; दर्शन अभी रुके हो सकते हैं',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'अभी खुला हो सकता है',
@@ -39,12 +39,10 @@ export const speech = {
   /** On a day when the temple may be closed. */
   hoursPerhaps: 'मंदिर खुला हो तो समय: {doors}',
   hoursOf: '{day}: मंदिर {doors} खुला रहता है।',
-  /** In the table of hours. */
-  pausesToday: 'बीच में कई बार दर्शन बंद होते हैं।',
   nextDate: 'अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति',
   /** For a day too far ahead to know. */
-  usualState: { open: 'उस समय प्रायः खुला रहता है', closed: 'उस समय प्रायः बंद रहता है' },
+  usualState: { open: 'इन दिनों प्रायः खुला', closed: 'इन दिनों प्रायः बंद' },
   expected: 'संभावित',
   expectedNote: 'तिथियाँ हमारी गणना हैं; मंदिर की सूचना ही मानें।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',

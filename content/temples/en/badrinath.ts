@@ -108,7 +108,7 @@ export const badrinath = {
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'In the last three years Badrinath had closed by 25 November; on 22 November we had found no notice this year. It may open again between 11 and 14 May 2027.',
+        text: 'In the last three years Badrinath closed by 25 November; we have not seen this year’s notice. It should open again between 11 and 14 May 2027.',
       },
       winter: {
         headline: 'Closed for winter',
@@ -120,7 +120,7 @@ export const badrinath = {
       },
       opening: {
         headline: 'Perhaps still closed',
-        text: 'From 2023 to 2026 it opened two to five days after Akshaya Tritiya, which is on 9 May 2027. The day is announced in February.',
+        text: 'From 2023 to 2026 it opened two to five days after Akshaya Tritiya, which is on 9 May 2027. The day is announced in February; we allow five days more.',
       },
       'before-closing': {
         headline: 'Perhaps already shut for winter',
@@ -176,7 +176,7 @@ export const badrinath = {
       link: 'Open the committee’s website',
     },
     group: {
-      all: 'Register {count}. Each must show the letter with its QR code and a photo ID. The state advises at least seven days for the whole journey.',
+      all: 'Register {count}. Each must show the letter with its QR code and a photo ID. The state advises at least seven days for the journey to the shrines.',
       elder: [
         thinAir,
         'The road from Rishikesh takes 10 to 12 hours. With elders, sleep at Rudraprayag, Pipalkoti or Joshimath.',

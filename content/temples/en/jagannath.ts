@@ -25,7 +25,7 @@ export const jagannath = {
   title: 'Jagannath Temple',
   description: 'The eastern Char Dham temple, in Puri, Odisha: home of the Rath Yatra.',
   travelInfo:
-    'Nearest airport: Bhubaneswar (Biju Patnaik); railway station: Puri. Best for the Rath Yatra in June and July, comfortable from October to February.',
+    'Nearest airport: Bhubaneswar (Biju Patnaik); railway station: Puri. Best for the Rath Yatra in June and July, comfortable October to February.',
   tripPlanning: 'Keep the day free: darshan can stop for hours.',
   summary:
     'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',
@@ -54,7 +54,7 @@ export const jagannath = {
       more: ['Darshan is not sold online either. If someone offers you a ticket, do not pay.'],
     },
     stay: {
-      answer: 'The temple’s guest houses on the Grand Road, or a hotel.',
+      answer: 'Temple guest houses (Grand Road), or a hotel.',
       more: [
         'At its guest houses Neeladri, Nilachala and Shree Gundicha a room cost ₹660 around 2021, ₹1,254 with air conditioning, plus tax. Fake booking sites appeared in 2025: call 1363 before booking.',
         'Rath Yatra rooms fill up two months ahead. In 2025: ₹2,000 to ₹17,000. Call the hotel yourself, and never pay the whole sum in advance.',
@@ -65,15 +65,15 @@ export const jagannath = {
       answer: 'Cloth bag; water, not in plastic; umbrella, June to September.',
     },
     leave: {
-      answer: 'Shoes, phones, cameras, paan, gutkha, plastic and leather (belts, wallets).',
+      answer: 'Shoes, phones, cameras, paan, gutkha, plastic and leather.',
       more: ['There is a cloakroom on the path around the temple. Ask the counter about the fee.'],
     },
     cost: {
-      answer: 'Darshan is free. Mahaprasad (temple food) has no price list. Ask first.',
+      answer: 'Darshan is free. Ask the price of mahaprasad (temple food) first.',
       more: ['From the station onwards, men may offer you quick darshan for money. Say no, and walk on.'],
     },
     elders: {
-      answer: 'With help: 22 steps inside. For wheelchairs, ask at the Lion’s Gate help desk.',
+      answer: 'With help: 22 steps inside. Wheelchairs: ask at the Lion’s Gate help desk.',
       more: [
         'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask whether it has begun.',
       ],
@@ -102,7 +102,7 @@ export const jagannath = {
         'Train 12802 (return 12801). Check your station: some lists say Anand Vihar, others New Delhi (2026).',
       ],
     },
-    { from: 'Chennai', answer: 'train to Khurda Road, about 19 hours, then 44 km by train or taxi.' },
+    { from: 'Chennai', answer: 'train to Khurda Road, about 19 hours, then 44 km.' },
   ],
   lastStretch: [
     { at: 'Puri station', next: 'about 2.5 km' },
@@ -124,14 +124,14 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'The pauses shown are from Kartika 2024. They may now come at other times.',
+        note: 'They may differ now.',
       },
       kartika: { name: 'Month of Kartika' },
     },
     days: {
       open: {
         headline: 'Open today, with pauses',
-        text: 'Darshan stops several times for rites. Keep the day free.',
+        text: 'Darshan stops for rites: in Kartika 2024 about {regular.pause1.clock} to {regular.pause1-ends}, {regular.pause2.clock} to {regular.pause2-ends.clock}, {regular.pause3.clock} to {regular.pause3-ends.clock} and {regular.pause4.clock} to {regular.pause4-ends}.',
       },
       'new-year': {
         headline: 'New Year: very crowded, ask for the hours',
@@ -170,11 +170,11 @@ export const jagannath = {
         group: onTheRoad,
       },
       'niladri-bije': {
-        headline: 'Darshan inside has perhaps not begun',
-        text: 'The deities’ return, Niladri Bije, is expected about 16 July. Ask whether darshan inside has begun.',
+        headline: 'Probably no darshan inside yet',
+        text: 'The deities go back inside (Niladri Bije) about 16 July. Ask whether darshan inside has begun.',
       },
       eclipse: {
-        headline: 'Partial solar eclipse: ask for the hours',
+        headline: 'Partial solar eclipse: probably shut for hours',
         text: 'It lasts from {eclipse.clock} to {eclipse-ends}. For the eclipse of October 2022 rites and cooking stopped some 12 hours before. Ask the day before.',
       },
       kartika: {
@@ -238,13 +238,13 @@ export const jagannath = {
       rooms:
         'How much must we pay the hotel in advance? (Look up its number yourself; never use one that was sent to you.)',
     },
-    when: 'Go from October to February, or for the Rath Yatra on 5 July 2027 (expected). No darshan inside: about 19 June to 3 July, and 5 to 16 July.',
+    when: 'Go from October to February, or for the Rath Yatra (5 July 2027, expected). No darshan inside: about 19 June to 3 July and 5 to 17 July.',
     year: {
       named: {
         name: 'Best for the Rath Yatra',
         text: 'June and July',
       },
-      away: { name: 'No darshan inside', text: '5 to 16 July 2027 (expected)' },
+      away: { name: 'No darshan inside', text: '5 to 17 July 2027 (expected)' },
       wet: { name: 'Take care', text: 'hot and wet, June and July' },
       comfortable: { name: 'Comfortable months', text: 'October to February' },
     },

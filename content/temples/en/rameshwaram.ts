@@ -120,7 +120,7 @@ export const rameshwaram = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Hours from travel websites. The Spatika Linga is shown from about {spatika.clock} to {spatika-ends}, for a small fee.',
+        note: 'Hours from travel websites. The Spatika Linga is shown from about {spatika.clock} to {spatika-ends}.',
       },
       margazhi: {
         name: 'Month of Margazhi',
@@ -135,7 +135,7 @@ export const rameshwaram = {
       open: { headline: 'Open today', text: 'On festival days the hours may differ.' },
       later: {
         headline: 'festival hours not worked out yet',
-        text: 'At festivals such as Maha Shivaratri, in February or March, it may be shut for hours.',
+        text: 'At festivals such as Maha Shivaratri, in February or March, it may be shut for hours. In Margazhi, mid-December to mid-January, it opens and closes earlier.',
       },
       margazhi: {
         headline: 'Margazhi hours',
@@ -172,7 +172,7 @@ export const rameshwaram = {
         text: 'The temple has been open all night. Other hours may differ, so ask at the gate.',
       },
       eclipse: {
-        headline: 'Partial solar eclipse: ask for the hours',
+        headline: 'Partial solar eclipse: probably shut for hours',
         text: 'It lasts from {eclipse.clock} to {eclipse-ends}. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse.',
       },
     },
@@ -195,7 +195,7 @@ export const rameshwaram = {
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of 12 June.' },
       'thirukalyanam-flag': {
         name: 'Aadi Thirukalyanam begins',
-        rule: 'It lasts 17 days. On the last, the temple is shut for most of the day.',
+        rule: 'It lasts 17 days. On the last, the temple is shut.',
       },
       eclipse,
       'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'On the day of the eclipse: huge crowds.' },
@@ -224,14 +224,14 @@ export const rameshwaram = {
     },
     asks: {
       entry: 'If anyone in your group is not Hindu: how far in may they go?',
-      wells: 'When do the wells close, and which door do we use?',
+      wells: 'When do the wells close, and which gate do we use?',
       ashtami: 'Is Ashtami Pradakshina on this day? Then the doors are shut from about {ashtami.closes}.',
       festival: 'Is it a festival day, and when are the doors open then?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
       shut: 'At what times will the doors be shut?',
       'last-day': 'On which day are the doors shut, and until when?',
     },
-    when: 'Go from November to February; safest from January, after the cyclones.',
+    when: 'Go November to February; watch for cyclones until late December.',
     year: {
       named: { name: 'Best and safest', text: 'January and February' },
       around: { name: 'Good, with care', text: 'November and December' },

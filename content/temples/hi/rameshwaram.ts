@@ -112,11 +112,11 @@ export const rameshwaram = {
   guide: {
     name: 'रामनाथस्वामी मंदिर, रामेश्वरम',
     season:
-      'मंदिर प्रायः {regular.opens} से {regular.closes} तक और {regular.opens2} से {regular.closes2} तक खुला रहता है। तमिल मास मार्गली (धनुर्मास) में, दिसंबर के मध्य से जनवरी के मध्य तक, यह सुबह जल्दी खुलता है और रात को जल्दी बंद होता है।',
+      'मंदिर प्रायः सुबह करीब {regular.opens.clock} से दोपहर {regular.closes.clock} बजे तक और करीब {regular.opens2.clock} से रात {regular.closes2.clock} बजे तक खुला रहता है। तमिल मास मार्गली (धनुर्मास) में, दिसंबर के मध्य से जनवरी के मध्य तक, यह सुबह जल्दी खुलता है और रात को जल्दी बंद होता है।',
     hours: {
       regular: {
         name: 'सामान्य दिन',
-        note: 'यह समय यात्रा की वेबसाइटों से है। स्फटिक लिंग के दर्शन सुबह करीब {spatika.clock} से {spatika-ends.clock} बजे तक मामूली शुल्क पर होते हैं।',
+        note: 'यह समय यात्रा की वेबसाइटों से है। स्फटिक लिंग के दर्शन सुबह करीब {spatika.clock} से {spatika-ends.clock} बजे तक होते हैं।',
       },
       margazhi: {
         name: 'मार्गली मास',
@@ -128,10 +128,10 @@ export const rameshwaram = {
       'after-shivaratri': { name: 'महाशिवरात्रि की अगली सुबह' },
     },
     days: {
-      open: { headline: 'आज मंदिर खुला है', text: 'यह समय आम दिनों का है।' },
+      open: { headline: 'आज मंदिर खुला है', text: 'उत्सव के दिन समय अलग हो सकता है।' },
       later: {
         headline: 'उत्सवों का समय पता नहीं है',
-        text: 'महाशिवरात्रि (फरवरी या मार्च) जैसे उत्सवों में मंदिर कई घंटे बंद रह सकता है।',
+        text: 'महाशिवरात्रि (फरवरी या मार्च) जैसे उत्सवों में मंदिर कई घंटे बंद रह सकता है। मार्गली (दिसंबर के मध्य से जनवरी के मध्य तक) में यह जल्दी खुलता और जल्दी बंद होता है।',
       },
       margazhi: {
         headline: 'मार्गली मास',
@@ -141,7 +141,7 @@ export const rameshwaram = {
       'next-ashtami': ashtami,
       'thai-amavasai': {
         headline: 'तै अमावस्या का दिन, समय पूछ लें',
-        text: '2025 में मंदिर {thai-opens} खुला, स्फटिक लिंग के दर्शन {thai-spatika.clock} से {thai-spatika-ends.clock} बजे तक हुए और {thai-procession} के बाद भगवान राम अग्नि तीर्थ गए।',
+        text: '2025 में मंदिर {thai-opens} खुला, स्फटिक लिंग के दर्शन {thai-spatika.clock} से {thai-spatika-ends.clock} बजे तक हुए और {thai-procession} के बाद भगवान राम अग्नि तीर्थ गए। दर्शन कब तक होंगे, पूछ लें।',
       },
       'shivaratri-days': {
         headline: 'उत्सव में एक दिन अधिकतर समय बंद (शिवरात्रि)',
@@ -157,7 +157,7 @@ export const rameshwaram = {
       },
       'thirukalyanam-days': {
         headline: 'आडि तिरुकल्याणम उत्सव',
-        text: 'समय बदल सकता है; द्वार पर पूछ लें।',
+        text: 'समय बदल सकता है; द्वार पर पूछ लें। कमरा पहले से बुक कर लें।',
       },
       'maha-shivaratri': {
         headline: 'महाशिवरात्रि',
@@ -168,7 +168,7 @@ export const rameshwaram = {
         text: 'मंदिर पिछली रात से खुला रहता है। बाकी दिन का समय बदल सकता है; द्वार पर पूछ लें।',
       },
       eclipse: {
-        headline: 'सूर्यग्रहण का दिन, समय पूछ लें',
+        headline: 'सूर्यग्रहण: शायद कई घंटे बंद',
         text: 'शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक सूर्यग्रहण रहेगा। अक्टूबर 2022 के ग्रहण में मंदिर दोपहर {eclipse-2022.clock} बजे से शाम {eclipse-2022-ends.clock} बजे तक बंद था।',
       },
     },
@@ -191,7 +191,7 @@ export const rameshwaram = {
       'ramalinga-pratishtha': { name: 'रामलिंग प्रतिष्ठा', rule: '12 जून को अधिकतर समय बंद रहेगा।' },
       'thirukalyanam-flag': {
         name: 'आडि तिरुकल्याणम का आरंभ',
-        rule: '17 दिन का उत्सव; आखिरी दिन अधिकतर समय बंद रहता है।',
+        rule: '17 दिन का उत्सव; आखिरी दिन मंदिर बंद रहता है।',
       },
       eclipse,
       'aadi-amavasai': { name: 'आडि अमावस्या (हरियाली अमावस्या)', rule: 'ग्रहण के ही दिन; बहुत भीड़' },

@@ -20,7 +20,7 @@ const textsOf = ({ state, doors, hoursNote, warning, text, parts }: DaySheet) =>
 const CLOSED =
   /(?<!perhaps still )closed|no darshan|बंद हो(?! चुके हों)|शायद नहीं खुले|के लिए कपाट बंद|दर्शन (नहीं|बंद)|प्रायः बंद/i;
 const IN_DOUBT =
-  /^perhaps (still|already) |^mostly shut|^shut (for most|in the middle) of|^ask before you go|^शायद .*कपाट|^(उत्सव में एक दिन )?अधिकतर समय बंद|^सुबह से दोपहर तक बंद|^जाने से पहले पूछ/i;
+  /^probably no darshan inside|^perhaps (still|already) |^mostly shut|^shut (for most|in the middle) of|^ask before you go|^शायद .*कपाट|^(उत्सव में एक दिन )?अधिकतर समय बंद|^सुबह से दोपहर तक बंद|^भीतर दर्शन शायद अभी बंद|^जाने से पहले पूछ/i;
 const GOING = /register \d|for \d+ pilgrims|needs no booking|book (the )?rooms|तीर्थयात्रियों/i;
 const AGES = [/over (\d\d)/gi, /(\d\d) वर्ष से/g];
 const DATE = /(?:(?:\d+ (?:or|या) )?\d+ \p{L}[\p{L}\p{M}]+ \d{4})/u;
@@ -185,4 +185,15 @@ test('a better day is the next one within a month, otherwise the last one', () =
     data && daySheet(data, { day }).better?.day;
   expect(better(puri, '2027-06-25')).toBe('2027-07-18');
   expect(better(badrinath, '2027-11-20')).toBe('2027-11-09');
+});
+
+test('a day beyond the next check of the facts is only usually open, and Puri tells when darshan pauses', () => {
+  const [, puri] = templesIn('en').map(sheetData);
+  const on = (day: `${number}-${number}-${number}`) => puri && daySheet(puri, { day });
+  expect(on('2027-01-10')).toMatchObject({ state: 'Open, with pauses', look: 'open' });
+  expect(on('2027-04-10')).toMatchObject({
+    state: 'Usually open, with pauses',
+    look: 'perhaps-open',
+    text: expect.stringMatching(/8:30 to 10.am, 12:30 to 1:30, 3:30 to 5:30 and 7:20 to 9.pm/),
+  });
 });

@@ -58,8 +58,9 @@ function openDayNear(facts: GuideFacts, day: Day, avoided?: Dated): Day | undefi
 }
 
 /** For the colour and mark: a ring if it was open in past years. */
-function lookOf({ is, usually }: DayAnswer): Look {
+function lookOf({ is, usually, stale, expected }: DayAnswer): Look {
   if (usually) return usually === 'open' ? 'perhaps-open' : 'closed';
+  if (is === 'open') return stale && !expected ? 'perhaps-open' : 'open';
   return is === 'winter' ? 'closed' : is;
 }
 
@@ -87,10 +88,12 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     ? facts.events.find(({ kind, when }) => kind === 'festival' && holds(day, when))
     : undefined;
   const headline = (festival && words.events[festival.key]?.name) || headlineOf(answer, data);
+  const look = lookOf(answer);
+  const open = look === 'open' ? sheet.open : sheet.usuallyOpen;
   // A usual day's headline says only that it is open; any other headline does not say so.
-  const onUsual = answer.doors.some(({ pauses }) => pauses) ? sheet.pauses : sheet.open;
-  const opened = plain && !festival ? onUsual : fill(sheet.openOn, { headline });
-  const state = is === 'open' ? opened : headline;
+  const onUsual = answer.doors.some(({ pauses }) => pauses) ? sheet.pauses : '{open}';
+  const state =
+    is === 'open' ? fill(plain && !festival ? onUsual : sheet.openOn, { open, headline }) : headline;
   /** The usual hours, on a day when they may not apply. */
   const doubtful = festival || (!usual && answer.hours === facts.hours[0]?.key);
   const warning = (mayOpen && answer.warning && words.warnings[answer.warning]) || '';
@@ -141,7 +144,7 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     is,
     day: fill(sheet.day, { weekday: format.weekday(day), day: format.day(day) }),
     state,
-    look: lookOf(answer),
+    look,
     bar: answer.doors,
     /** How far the hours can be trusted. */
     hoursNote: words.hours[answer.hours ?? '']?.note,

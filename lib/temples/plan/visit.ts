@@ -15,13 +15,20 @@ export const helped = ['elder', 'wheelchair'] as const;
 export const hashOf = ({ day, pilgrims, ...group }: Visit): string =>
   day && `#${[day, pilgrims, ...helped.filter((who) => group[who])].filter(Boolean).join()}`;
 
+/** The day in the URL's hash, even one that has passed. Empty without one. */
+export const linkedDay = (): string =>
+  location.hash
+    .slice(1)
+    .split(',')
+    .find((part) => DAY.test(part)) ?? '';
+
 /** Takes the visit from the URL's hash, as in a shared link, and leads to its sheet. */
 function takeVisitFromAddress() {
   const [day = '', ...group] = location.hash.slice(1).split(',');
   if (!DAY.test(day) || day === visit.day) return;
   const pilgrims = Number(group.find((number) => /^[1-9]\d{0,8}$/.test(number)) ?? 0);
   planVisit({ day, pilgrims, elder: group.includes('elder'), wheelchair: group.includes('wheelchair') });
-  document.getElementById('plan')?.scrollIntoView?.();
+  if (visit.day) document.getElementById('plan')?.scrollIntoView?.();
 }
 
 function subscribe(listener: () => void) {

@@ -40,6 +40,8 @@ export function dayAnswer(facts: GuideFacts, day: Day) {
     hours: hours?.key,
     doors: hours?.doors.map(doorMinutes) ?? [],
     warning: facts.warnings.find((range) => holds(day, range))?.key,
+    /** The entry's next check is due before this day. */
+    stale: !span || day > span.checkBy,
   };
 }
 
@@ -84,7 +86,6 @@ function stateOf(facts: GuideFacts, day: Day, minute: number): [State, NextDoors
 /** What a pilgrim asks first, at this instant. All times are India's, whatever the device's time zone. */
 export function today(facts: GuideFacts, at: Date) {
   const day = indianDay(at);
-  const span = spanOn(facts, day);
   const [state, next] = stateOf(facts, day, indianMinute(at));
   const [event] = datesFrom(facts, day).filter(({ when }) => when.from >= day);
   return {
@@ -93,8 +94,6 @@ export function today(facts: GuideFacts, at: Date) {
     next,
     /** The next event that the guide lists, of any kind. */
     event: event && { key: event.key, ...event.when, expected: event.expected },
-    /** The entry's next check was due before this day. */
-    stale: !span || day > span.checkBy,
   };
 }
 
