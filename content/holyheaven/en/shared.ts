@@ -24,7 +24,7 @@ export const shared = {
     medicines: 'Your own medicines',
     water: 'Two litres of water a day for each person',
     'no-plastic': 'Water, but not in a plastic bottle',
-    'cloth-bag': 'A cloth bag: leather cannot go in',
+    'cloth-bag': 'A cloth bag, not a leather one',
     'dry-clothes': 'A full set of dry clothes',
     'bathing-clothes': 'Clothes for the bath',
   },

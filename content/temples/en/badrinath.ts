@@ -43,7 +43,7 @@ export const badrinath = {
     stay: {
       answer: 'Hotels and dharamshalas.',
       more: [
-        'Around 2024 there were some 180 hotels (rooms ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Ask the temple committee which dharamshalas are open; its own two free ones have been pulled down.',
+        'Around 2024 there were some 180 hotels (rooms ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Ask the temple committee which dharamshalas are open; its own two free ones have been demolished.',
       ],
     },
     wear: { answer: 'Modest clothes; warm layers even in June. Shoes off.' },
@@ -172,7 +172,7 @@ export const badrinath = {
     },
     ring: 'Call yatra helpline 0135-1364',
     giving: {
-      text: 'Ask at the committee’s counters or look on its website: we do not know which ways of giving it accepts. Trust no QR code from anywhere else.',
+      text: 'Ask at the committee’s counters or look on its website: we could not confirm which ways of giving it accepts. Do not trust a QR code from any other source.',
       link: 'Open the committee’s website',
     },
     group: {

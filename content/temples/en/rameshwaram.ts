@@ -13,7 +13,7 @@ const inAWheelchair = [
 ];
 
 const ashtami = {
-  headline: 'Shut in the middle of the day (Ashtami Pradakshina)',
+  headline: 'Shut from morning to afternoon (Ashtami Pradakshina)',
   text: 'It opens early, but is shut from about {ashtami.closes} until the afternoon: {ashtami.opensFrom2} by some reports, {ashtami.opens2} by others. Ask before you go.',
 };
 

@@ -13,8 +13,8 @@ const inAWheelchair = [
 ];
 
 const ashtami = {
-  headline: 'सुबह से दोपहर तक बंद (अष्टमी प्रदक्षिणा)',
-  text: 'मंदिर तड़के खुलता है और सुबह करीब {ashtami.closes.clock} बजे बंद हो जाता है। दोपहर बाद {ashtami.opensFrom2.clock} बजे खुलेगा या {ashtami.opens2.clock} बजे, पहले पूछ लें।',
+  headline: 'सुबह से दोपहर बाद तक बंद (अष्टमी प्रदक्षिणा)',
+  text: 'मंदिर तड़के खुलता है और सुबह करीब {ashtami.closes.clock} बजे बंद हो जाता है। दोपहर {ashtami.opensFrom2.clock} बजे खुलेगा या {ashtami.opens2.clock} बजे, पहले पूछ लें।',
 };
 
 export const rameshwaram = {
