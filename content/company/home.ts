@@ -35,7 +35,7 @@ export const home = {
       {
         value: '25+',
         label: 'Expert team members',
-        note: `${capitalised(numberWord(team.length))} of them lead the work`,
+        note: `The work is led by ${numberWord(team.length)}`,
       },
       { value: '0%', label: 'Compromises on quality', note: 'A promise, not a measurement' },
     ],

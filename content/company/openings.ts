@@ -40,7 +40,7 @@ export const openings: readonly Opening[] = [
       'Take our airframe from hover to wing-borne flight and back: the control laws, the simulation behind them, and the test cards that show whether they hold.',
     responsibilities: [
       'Design and tune the control laws for take-off, transition and cruise',
-      'Keep the simulation honest: compare it with every flight, from the first',
+      'Compare the simulation with every flight, from the first one on',
       'Write test cards and stand at the field when they are flown',
       'Decide with the safety team what the aircraft does when something fails',
     ],

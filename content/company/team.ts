@@ -46,7 +46,7 @@ export const team: readonly TeamMember[] = [
     designation: 'Head of Airworthiness and Safety',
     drawing: 'parachute',
     shows: 'the aircraft under a parachute',
-    description: 'Knows the Drone Rules and keeps the hazard log, where a parachute is still an open entry.',
+    description: 'Knows the Drone Rules and keeps the hazard log; whether to fit a parachute is still open.',
     expertise: ['Safety cases', 'Drone Rules 2021', 'Reliability'],
   },
   {
