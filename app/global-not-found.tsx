@@ -13,10 +13,14 @@ import { mainLanguage } from '@/content/languages';
 import { linkTo } from '@/content/navigation';
 import { archivo } from '@/lib/fonts/archivo';
 import { companyFonts } from '@/lib/fonts/company';
-import { rootMetadata } from '@/lib/metadata';
+import { fullTitle, rootMetadata } from '@/lib/metadata';
 
 // Not in not-found.tsx, which every page's data contains twice. This page has no layout around it.
-export const metadata: Metadata = { ...rootMetadata, title: notFound.title, robots: { index: false } };
+export const metadata: Metadata = {
+  ...rootMetadata,
+  title: fullTitle(notFound.title, '/'),
+  robots: { index: false },
+};
 
 export { rootViewport as viewport } from '@/lib/metadata';
 

@@ -177,7 +177,7 @@ const entries = [
     name: privacy.title,
     title: privacy.title,
     description:
-      'What this site keeps about you: the account you create, and nothing else. Why, for how long, what never leaves your browser, and whom to write to.',
+      'What this site keeps about you: the account you create, and a short count of attempts. Why, for how long, what never leaves your browser, and whom to write to.',
     share: 'legal',
   },
   {

@@ -34,7 +34,7 @@ test.describe('with motion', () => {
     await expect(stills(page).first()).toBeHidden();
     // All words begin where the hero's do, beside the aircraft.
     const first = await page.locator('[data-hero] a').first().boundingBox();
-    for (const words of await page.locator('[data-hero] ~ section :is(h2, h3, a)').all())
+    for (const words of await page.locator('[data-hero] ~ section :is(h2, h3, p:has(+ p + a))').all())
       expect((await words.boundingBox())?.x).toBeCloseTo(first?.x ?? 0, -1);
     const fetched = () => performance.getEntriesByType('resource').map(({ name }) => name);
     expect(await page.evaluate(fetched)).not.toContainEqual(expect.stringContaining('/drawings/step-'));

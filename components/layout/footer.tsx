@@ -30,7 +30,7 @@ export function Footer({ frame }: { frame: Framed }) {
     <footer
       className={clsx(
         'border-t border-line bg-canvas text-small print:hidden',
-        '[&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center sm:[&_a]:min-h-9 [&_a]:text-muted',
+        '[&_a]:inline-flex [&_a]:min-h-7 [&_a]:min-w-7 [&_a]:items-center sm:[&_a]:min-h-9 [&_a]:text-muted',
         '[&_a]:underline-offset-4 [&_a]:hover:text-ink [&_a]:hover:underline',
       )}
     >

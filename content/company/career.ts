@@ -57,7 +57,7 @@ export const career = {
   form: {
     title: 'Apply here',
     steps: [
-      'Fill in the form. Your mail app opens with the application written out.',
+      'Fill in the application form. Your mail app opens with it written out.',
       'Attach your resume there, and press send.',
       'We answer by email within 24\u00a0hours.',
     ],

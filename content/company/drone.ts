@@ -74,7 +74,7 @@ export const drone = {
         title: 'AI navigation',
         drawing: 'capability-match',
         fact: 'Target: no satellite fix needed',
-        text: 'When a ridge hides the satellites, the aircraft compares the ground below with the map it carries. It proposes a route; a pilot approves it. Return-to-home needs no link.',
+        text: 'With the satellites hidden or jammed, the aircraft compares the ground below with the map it carries. It proposes a route; a pilot approves it. Return-to-home needs no link.',
       },
       {
         title: 'Long range',
@@ -107,7 +107,7 @@ export const drone = {
             name: 'Range',
             value: `${figures.rangeKm}`,
             unit: 'km',
-            note: `${figures.rangeMinutes} min in cruise, ${figures.targetPayloadKg} kg payload, ${figures.reserveMinutes} min in reserve`,
+            note: `${figures.rangeMinutes} min at ${figures.cruiseSpeed} m/s, ${figures.targetPayloadKg} kg payload, ${figures.reserveMinutes} min in reserve`,
           },
           {
             name: 'Radius',
@@ -192,7 +192,7 @@ export const payloadRange = {
   free: 'An empty bay: as far as it goes.',
   chart: 'Range over payload. The scale starts at 100\u00a0km.',
   payload: 'Payload',
-  range: 'Range',
-  endurance: 'Endurance, circling',
+  range: `Range at ${figures.cruiseSpeed} m/s`,
+  endurance: `Endurance at ${figures.loiterSpeed} m/s`,
   units: { kg: 'kg', km: 'km', min: 'min' },
 } as const;

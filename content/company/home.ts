@@ -48,8 +48,11 @@ export const home = {
       title: drone.title,
       text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. These are targets, with ${droneTargets.targetPayloadKg} kg at sea level; nothing has been measured.`,
       figures: [
-        { value: `${droneTargets.enduranceMinutes} min`, label: 'endurance' },
-        { value: `${droneTargets.rangeKm} km`, label: 'range' },
+        {
+          value: `${droneTargets.enduranceMinutes} min`,
+          label: `endurance at ${droneTargets.loiterSpeed} m/s`,
+        },
+        { value: `${droneTargets.rangeKm} km`, label: `range at ${droneTargets.cruiseSpeed} m/s` },
         { value: `${ceiling} m`, label: 'ceiling, AMSL' },
       ],
     },

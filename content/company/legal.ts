@@ -65,7 +65,7 @@ export const privacy: LegalPage = {
         { term: 'Who keeps it', text: '{keeper}' },
         {
           term: 'For how long',
-          text: 'Until you ask us to delete it. Write to {email} from the address of your account: a request is enough, no reason is needed. We delete your emails in the same way.',
+          text: 'Until you ask us to delete it. Write to {email} from the address of your account: a request is enough, no reason is needed. Your emails, too.',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const workDrawings: Record<
   gains: {
     caption:
       'From hover to cruise, control passes from the rotors to the wing, with a test card at every step. Upwards: share of control, 0 to 100%.',
-    above: ['Rotors 100%', 'Wing 100%'],
+    above: ['Hover: rotors 100%', 'Cruise: wing 100%'],
     below: [
       'Hover, 0\u00a0m/s',
       `${droneTargets.cruiseSpeed / 2}\u00a0m/s`,

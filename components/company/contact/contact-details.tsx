@@ -64,7 +64,11 @@ export const Elsewhere = () => (
       <ul className="flex flex-wrap gap-x-6">
         {site.social.map(({ label, href }) => (
           <li key={href}>
-            <TextLink href={href} rel="noopener noreferrer" className="inline-flex min-h-7 items-center">
+            <TextLink
+              href={href}
+              rel="noopener noreferrer"
+              className="inline-flex min-h-7 min-w-7 items-center"
+            >
               {label}
             </TextLink>
           </li>

@@ -5,16 +5,16 @@ import { drawingOf, expertiseOf, type TeamMember, team } from '@/content/company
 
 const plate = 'aspect-3/2 w-full border border-line object-cover';
 
-/** A picture beside name and role, at a desk above them. On a phone, the text is below both. */
+/** A picture beside name, role and text. On a phone, the text is below. */
 function CrewMember({ member, index }: { member: TeamMember; index: number }) {
   const { name, designation, picture, drawing, description, expertise } = member;
   return (
-    <li className="grid grid-cols-[minmax(0,10rem)_1fr] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-ink pt-4 sm:grid-cols-2 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6 lg:block">
-      <div className="row-span-2 sm:row-span-4 lg:mb-3">
+    <li className="grid grid-cols-[minmax(0,10rem)_1fr] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-ink pt-4 sm:grid-cols-2 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6">
+      <div className="row-span-2 sm:row-span-4">
         {picture ? (
           <Picture
             name={picture}
-            sizes="(min-width: 64rem) 35rem, (min-width: 40rem) 17rem, 10rem"
+            sizes="(min-width: 40rem) 17rem, 10rem"
             className={plate}
             priority={index < 4}
           />

@@ -50,7 +50,7 @@ export function Flight({ children }: { children: ReactNode }) {
         <div className={styles.step}>
           <div className={styles.words}>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mb-6">
+              <p key={paragraph} className="mb-6 text-pretty">
                 {paragraph}
               </p>
             ))}
