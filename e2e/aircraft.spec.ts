@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { drone } from '@/content/company/drone';
 import { flight } from '@/content/company/flight';
 import { home } from '@/content/company/home';
-import { shiftsOnTheWay, watchShifts } from './shifts';
+import { shiftsOnTheWay, shiftsUntilFonts, watchShifts } from './shifts';
 import { expect, open, screens, test } from './test';
 
 const stills = (page: Page) => page.locator('[data-flight] li img');
@@ -61,6 +61,8 @@ test.describe('with motion', () => {
         test(`nothing moves on ${path} while the drawing arrives`, async ({ page }) => {
           await watchShifts(page);
           await open(page, path);
+          // e2e/every-page.spec.ts limits the shifts of late fonts.
+          await shiftsUntilFonts(page);
           expect(await shiftsOnTheWay(page)).toEqual([]);
         });
     });
