@@ -20,14 +20,12 @@ type PlateProps = {
 /** The first section of a page: its title over a drawing in ink on paper. */
 export function Plate({ eyebrow, title, lead, children, drawing, block, blockLook }: PlateProps) {
   return (
-    <section data-theme="paper" className="overflow-x-clip pt-8 pb-6 lg:pt-14 lg:pb-10">
+    <section data-theme="paper" className="overflow-x-clip pt-8 pb-6 lg:pb-10">
       <Container>
-        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
+        <div className="grid items-start gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
           <div>
             {eyebrow && <Label>{eyebrow}</Label>}
-            <h1 className={clsx('mt-3 text-display', title.length < 24 && 'lg:text-[min(7vw,5.5rem)]')}>
-              {title}
-            </h1>
+            <h1 className="mt-3 text-display">{title}</h1>
           </div>
           <div>
             {lead && <p className="max-w-form text-lead">{lead}</p>}
