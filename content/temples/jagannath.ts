@@ -131,7 +131,7 @@ export const jagannath = {
       { key: 'away', from: '2027-07-06', through: '2027-07-12', ...calculated, evidence: adapa },
       { key: 'bahuda', ...on('2027-07-13'), ...calculated },
       { key: 'suna-besha', ...on('2027-07-14'), ...calculated },
-      { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-17', ...calculated, hours: 'regular' },
+      { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-17', ...calculated },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated, evidence: eclipse2022 },
       {
         key: 'kartika',
@@ -196,11 +196,11 @@ export const jagannath = {
       { item: 'cloth-bag' },
       { item: 'rain-cover', months: [6, 7, 8, 9] },
       { item: 'sun-cover', months: [6, 7] },
-      { item: 'no-plastic', months: [6, 7] },
+      { item: 'no-plastic' },
     ],
     asks: [
       // Not during the days without darshan and of the chariots.
-      { key: 'rituals', from: '07-15', through: '06-17' },
+      { key: 'rituals', from: '07-18', through: '06-17' },
       { key: 'bath', ...on('2027-06-18') },
       { key: 'darshan-again', from: '2027-06-19', through: '2027-07-03' },
       { key: 'rath-days', from: '2027-07-04', through: '2027-07-14' },

@@ -23,7 +23,7 @@ export function shareLines(temple: Temple): string[] {
   const { facts, words } = guide;
   const [usual] = hoursRows(guide);
   const { speech, templePage } = wordsIn(language);
-  const hours = usual && [usual.doors.join(speech.nextDoor), usual.pauses].filter(Boolean).join('. ');
+  const hours = usual && [usual.doors.join(speech.nextDoor), usual.pauses].filter(Boolean).join(' · ');
   const link =
     facts.contacts.find(({ key, kind }) => kind === 'url' && facts.calls.book.includes(key))?.href ?? '';
   return [

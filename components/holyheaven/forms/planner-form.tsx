@@ -125,7 +125,7 @@ export function PlannerForm(props: PlannerFormProps) {
       <div
         className={clsx(
           panel,
-          'grid gap-x-10 pt-5 pb-6 @2xl:grid-cols-[1fr_auto] @5xl:grid-cols-[4fr_auto_3fr_auto] @5xl:pb-3',
+          'grid gap-x-10 pt-5 pb-6 @2xl:grid-cols-2 @5xl:grid-cols-[4fr_3fr_auto_auto] @5xl:pb-3',
         )}
       >
         <p className="col-span-full mb-5 flex flex-wrap gap-3 noscript:hidden">
@@ -160,12 +160,6 @@ export function PlannerForm(props: PlannerFormProps) {
           // Only after hydration, since the day of the build has passed.
           {...(hydrated && plannableDays())}
         />
-        <Button
-          onClick={showDay}
-          className="@max-2xl:mb-6 @max-2xl:w-full @2xl:mt-[calc(1lh+0.375rem)] @2xl:min-h-13 @2xl:self-start noscript:hidden"
-        >
-          {words.show}
-        </Button>
         <TextField
           {...field('pilgrims')}
           required
@@ -186,6 +180,12 @@ export function PlannerForm(props: PlannerFormProps) {
             ))}
           </div>
         </fieldset>
+        <Button
+          onClick={showDay}
+          className="@max-2xl:mt-3 @max-2xl:w-full @2xl:mt-[calc(1lh+0.375rem)] @2xl:min-h-13 @2xl:self-start noscript:hidden"
+        >
+          {words.show}
+        </Button>
       </div>
       {children}
       <div className={clsx(panel, 'grid gap-x-14 pt-6 pb-8 @4xl:grid-cols-[5fr_7fr]')}>

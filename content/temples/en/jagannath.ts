@@ -124,7 +124,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'They may differ now.',
+        note: 'The pauses may differ now.',
       },
       kartika: { name: 'Month of Kartika' },
     },
@@ -170,7 +170,7 @@ export const jagannath = {
         group: onTheRoad,
       },
       'niladri-bije': {
-        headline: 'Probably no darshan inside yet',
+        headline: 'Darshan inside: probably not yet',
         text: 'The deities go back inside (Niladri Bije) about 16 July. Ask whether darshan inside has begun.',
       },
       eclipse: {

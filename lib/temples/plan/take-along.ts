@@ -4,12 +4,25 @@ import type { DaySheet } from './day-sheet';
 import type { SheetData } from './sheet-data';
 
 /** A day's answer as a message, without what can be read on the sheet later; the link beside it leads there. */
-export function sheetMessage({ words, ring, from }: SheetData, sheet: DaySheet): string {
+export function sheetMessage(
+  { words, ring, from, sheet: { parts: titles } }: SheetData,
+  sheet: DaySheet,
+): string {
   const { day, state, care, doors, text, warning, parts, book, better, checked } = sheet;
   const answer = [words.name, day, [state, doors].filter(Boolean).join(' · '), care, text, warning];
   const of = (key: string) => parts.find((part) => part.key === key)?.items ?? [];
+  const bring = of('bring').join('; ');
   const links = [better?.text, ring.text, book && `${book.text}: ${book.href}`];
-  return [...answer, ...of('rules'), ...of('crowds'), ...of('group'), ...links, from, checked]
+  return [
+    ...answer,
+    ...of('rules'),
+    ...of('crowds'),
+    ...of('group'),
+    bring && `${titles.bring}: ${bring}`,
+    ...links,
+    from,
+    checked,
+  ]
     .filter(Boolean)
     .join('\n');
 }
