@@ -54,6 +54,17 @@ test.describe('with motion', () => {
     await expect(page.locator('[data-flight]')).toHaveCount(0);
   });
 
+  test('the last caption is read before the drawing scrolls on', async ({ page }) => {
+    await open(page, '/');
+    const place = page.locator('[data-flight] div:has(> canvas)');
+    await place.evaluate((each) => scrollTo(0, each.getBoundingClientRect().bottom + scrollY - innerHeight));
+    const caption = page.locator('[data-flight] [data-held]');
+    await expect(caption).toHaveText(flight.picture.held);
+    await expect(caption).toBeInViewport();
+    const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+    expect((await caption.boundingBox())?.y).toBeGreaterThan(height);
+  });
+
   for (const [screen, options] of Object.entries(screens))
     test.describe(`on a ${screen}`, () => {
       test.use(options);
