@@ -15,17 +15,19 @@ export const helped = ['elder', 'wheelchair'] as const;
 export const hashOf = ({ day, pilgrims, ...group }: Visit): string =>
   day && `#${[day, pilgrims, ...helped.filter((who) => group[who])].filter(Boolean).join()}`;
 
+const linkedParts = () => location.hash.slice(1).split(',');
+
 /** The day in the URL's hash, even one that has passed. Empty without one. */
-export const linkedDay = (): string =>
-  location.hash
-    .slice(1)
-    .split(',')
-    .find((part) => DAY.test(part)) ?? '';
+export function linkedDay(): string {
+  const [day = ''] = linkedParts();
+  return DAY.test(day) ? day : '';
+}
 
 /** Takes the visit from the URL's hash, as in a shared link, and leads to its sheet. */
 function takeVisitFromAddress() {
-  const [day = '', ...group] = location.hash.slice(1).split(',');
-  if (!DAY.test(day) || day === visit.day) return;
+  const day = linkedDay();
+  const [, ...group] = linkedParts();
+  if (!day || day === visit.day) return;
   const pilgrims = Number(group.find((number) => /^[1-9]\d{0,8}$/.test(number)) ?? 0);
   planVisit({ day, pilgrims, elder: group.includes('elder'), wheelchair: group.includes('wheelchair') });
   if (visit.day) document.getElementById('plan')?.scrollIntoView?.();
