@@ -57,6 +57,7 @@ export function TempleStatuses({ language }: { language: LanguageCode }) {
                   >
                     {temple.guide.words.season}
                   </TodayLine>
+                  <TodayLine name="care" className="text-label leading-snug font-semibold lg:mt-1" />
                 </Today>
               </TodayProvider>
             </li>

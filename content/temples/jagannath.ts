@@ -208,7 +208,6 @@ export const jagannath = {
     ],
     year: [
       { key: 'comfortable', kind: 'best', from: '10-01', through: '02-29' },
-      { key: 'wet', kind: 'care', from: '06-01', through: '07-31' },
       { key: 'away', kind: 'closed', from: '2027-07-05', through: '2027-07-17' },
       // From the day the deities are seen again until their return.
       { key: 'named', kind: 'festival', from: '2027-07-04', through: '2027-07-16' },

@@ -76,7 +76,7 @@ test('the sheet can be printed, put into a calendar and sent by WhatsApp', async
   await userEvent.click(day.getByRole('button', { name: 'Print this sheet' }));
   expect(print).toHaveBeenCalledTimes(1);
   expect(container.querySelector(':scope > .sheet')).toHaveTextContent(
-    'Saturday, 5 December 2026Open (Wide hours)',
+    'Saturday, 5 December 2026Usually open (Wide hours)',
   );
   const calendar = day.getByRole('link', { name: 'Add the day to your calendar' });
   expect(calendar).toHaveAttribute('download', 'test-temple-2026-12-05.ics');

@@ -32,19 +32,14 @@ test.each([
   ['2026-12-10T10:30', 'closed', 'No darshan', 'Of this day: No darshan.'],
   ['2026-12-20T10:30', 'not-known', 'Hours not known', 'Of this day: Hours not known.'],
   ['2027-04-12T10:30', 'not-known', 'May be closed', 'Of this day: May be closed.'],
-  [
-    '2027-04-20T10:30',
-    'closed',
-    'Closed for winter',
-    'Of this day: Closed for winter. Last checked on 22 November 2026: please ask before you set out.',
-  ],
+  ['2027-04-20T10:30', 'closed', 'Closed for winter', 'Of this day: Closed for winter.'],
   ['2027-06-16T10:30', 'not-known', 'Only the temple can tell', /./],
   ['2027-07-05T10:30', 'perhaps-open', 'Usually open at this time of year', /./],
 ])('at %s: %s, %s', (time, state, verdict, reason) => {
   showAt(time);
   const card = screen.getByRole('region', { name: verdict });
   expect(card).toHaveAttribute('data-state', state);
-  // One verdict, one reason, one call button.
+  // One verdict, one reason, one call button; a caution in a season that needs care.
   expect([...card.querySelectorAll('h2, p, a')].map(({ tagName }) => tagName)).toEqual(['H2', 'P', 'P', 'A']);
   expect(card.querySelector('p')?.textContent).toEqual(
     typeof reason === 'string' ? reason : expect.stringMatching(reason),

@@ -16,7 +16,7 @@ import { WhatsAppLink } from './whatsapp-link';
 function TodayPanel({ temple }: { temple: Temple }) {
   const { facts, words } = temple.guide;
   const ring = facts.contacts.find(({ key }) => key === facts.ring);
-  const { season, support } = wordsIn(temple.language).templePage;
+  const { season } = wordsIn(temple.language).templePage;
   return (
     <Today as="section" aria-labelledby="today" className={clsx(panel.panel, 'bg-surface text-ink')}>
       <TodayLine name="verdict" as="h2" id="today" className={clsx(panel.mark, 'font-serif')}>
@@ -25,7 +25,7 @@ function TodayPanel({ temple }: { temple: Temple }) {
       <TodayLine name="reason" className="mt-1.5">
         {words.season}
       </TodayLine>
-      <p className="mt-1.5 text-small text-muted">{support.private}</p>
+      <TodayLine name="care" className="mt-1.5 text-small font-semibold" />
       {ring && (
         <ButtonLink href={ring.href} className="mt-3">
           {words.ring}
@@ -71,7 +71,7 @@ export function OwnName({ temple }: { temple: Pick<Temple, 'slug' | 'title' | 'd
 
 /** A temple's picture in morning light, with its names, what a pilgrim asks first, and a link to the planner. */
 export function TempleHero({ temple }: { temple: Temple }) {
-  const { image, title, description, direction, state } = temple;
+  const { image, title, description } = temple;
   const { templePage, sharing } = wordsIn(temple.language);
   return (
     <section className={styles.hero}>
@@ -84,9 +84,7 @@ export function TempleHero({ temple }: { temple: Temple }) {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <p className="text-small font-semibold text-accent-text">
-          {direction}&nbsp;· {state}
-        </p>
+        <p className="text-small text-muted">{templePage.support.private}</p>
         <div className="mt-1.5">
           <OwnName temple={temple} />
         </div>

@@ -40,14 +40,13 @@ function Rite({ text }: { text: string }) {
   );
 }
 
-/** The hours of an ordinary day; in a fold, a note on them, other days and the order of the day. */
+/** The hours of an ordinary day with their notes; in a fold, other days and the order of the day. */
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
   const isInSeason = spanOn(guide.facts, indianDay())?.is === 'open';
   const { templePage, speech } = wordsIn(language);
   const rows = hoursRows(guide);
   const [first, ...others] = rows;
-  // Pauses are told below the bar that shows them.
-  const [note, below] = first?.pauses ? ['', `${first.pauses} ${first.note ?? ''}`] : [first?.note, ''];
+  const below = [first?.note, first?.pauses].filter(Boolean).join(' ');
   const hours = guide.facts.hours.map(({ key, doors }) => ({
     key,
     doors: doors.map(doorMinutes),
@@ -65,11 +64,10 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
         )
       }
       end={
-        (note || others.length + dayOrder.length > 0) && (
+        others.length + dayOrder.length > 0 && (
           <Fold summary={templePage.moreHours}>
             <div className="gap-x-16 lg:grid lg:grid-cols-2">
               <div>
-                {note && <p className="mb-2 text-small">{note}</p>}
                 {others.map((row) => (
                   <Row key={row.key} row={row} />
                 ))}

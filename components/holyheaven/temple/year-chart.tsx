@@ -46,8 +46,9 @@ export function YearMark({ kind, only, narrow, ...box }: YearMarkProps) {
   );
 }
 
-/** A part of the year below this is narrower than 20 px on a phone. */
+/** Parts of the year that are narrower than 20 px on a phone, or too narrow for a sign. */
 const NARROW = 1 / 15;
+const TOO_NARROW = 1 / 60;
 
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 
@@ -102,7 +103,7 @@ function YearStrip({ facts }: { facts: GuideFacts }) {
           pieces.slice(index + 1).map((over) => over.piece),
         );
         return (
-          start < end && (
+          end - start > TOO_NARROW && (
             <YearMark
               key={`${kind}-${start}`}
               kind={kind}

@@ -49,7 +49,7 @@ export const comingSoonPage = {
       title: 'Trip Planning Under Development',
       description: 'Trip planning is still under development.',
       descriptionFor:
-        'Trip planning for {temple} is still under development. Here is what we can already tell you, to print or to share.',
+        'Trip planning for {temple} is still under development. Here is what we can already tell you.',
       assurance: 'No plan is sent or saved yet, so nobody will contact you.',
       button: 'Explore Other Temples',
     },

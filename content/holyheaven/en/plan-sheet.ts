@@ -1,12 +1,9 @@
 /** The sheet for a planned day. */
 export const planSheet = {
   day: '{weekday}, {day}',
-  open: 'Open',
-  /** On a day beyond the next check of the facts. */
-  usuallyOpen: 'Usually open',
-  /** `{open}` is one of the two. */
-  pauses: '{open}, with pauses',
-  openOn: '{open} ({headline})',
+  open: 'Usually open',
+  pauses: 'Usually open, with pauses',
+  openOn: 'Usually open ({headline})',
   hours: 'Hours: {doors}',
   /** On a day whose hours may differ. */
   usually: 'Usual hours: {doors}',

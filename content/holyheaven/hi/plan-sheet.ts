@@ -1,12 +1,9 @@
 /** The sheet for a planned day, in Hindi. */
 export const planSheet = {
   day: '{weekday}, {day}',
-  open: 'खुला',
-  /** On a day beyond the next check of the facts. */
-  usuallyOpen: 'प्रायः खुला',
-  /** `{open}` is one of the two. */
-  pauses: '{open}; दर्शन बीच-बीच में रुकेंगे',
-  openOn: '{open} ({headline})',
+  open: 'प्रायः खुला',
+  pauses: 'प्रायः खुला, दर्शन रुक-रुककर',
+  openOn: 'प्रायः खुला ({headline})',
   hours: 'समय: {doors}',
   /** On a day whose hours may differ. */
   usually: 'आम दिनों का समय: {doors}',

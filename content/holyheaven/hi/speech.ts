@@ -4,7 +4,7 @@ export const speech = {
   verdict: {
     open: 'खुला है, {till} बंद होगा',
     /** Open, on a day when rites repeatedly interrupt darshan. */
-    pauses: 'आज खुला; दर्शन बीच-बीच में रुकेंगे',
+    pauses: 'आज खुला, दर्शन रुक-रुककर',
     paused: 'खुला है; दर्शन अभी रुके हो सकते हैं',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'अभी खुला हो सकता है',

@@ -7,7 +7,7 @@ const thinAir =
 
 export const badrinath = {
   title: 'Badrinath Temple',
-  description: 'The northern Char Dham temple, in Uttarakhand’s Himalaya, dedicated to Lord Vishnu.',
+  description: 'The northern Char Dham temple of Lord Vishnu, in Uttarakhand.',
   travelInfo:
     'Nearest airport: Dehradun (Jolly Grant); railway station: Rishikesh (Yog Nagari for long-distance trains). Travel by day only. Best from late May to June.',
   tripPlanning:
@@ -28,8 +28,7 @@ export const badrinath = {
   ],
   before: {
     enter: {
-      answer: 'Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026).',
-      more: ['Check with the committee before you travel.'],
+      answer: 'Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Check first.',
     },
     book: {
       answer: 'Register first (free). For 2026 it opened on 6 March.',
@@ -75,7 +74,7 @@ export const badrinath = {
       from: 'Haridwar, Rishikesh',
       answer: 'bus or taxi, 10 to 12 hours.',
       more: [
-        'Haridwar is 320 km away, Rishikesh 295 km. Leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season each town has one state bus a day.',
+        'Haridwar is 320 km away, Rishikesh 295 km. Leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season each of the two has one state bus a day.',
         'Shared cabs: change at Joshimath, 45 km before Badrinath. None runs in the hills after about {last-cab}.',
       ],
     },
@@ -102,7 +101,7 @@ export const badrinath = {
     hours: {
       regular: {
         name: 'In season',
-        note: 'Hours from travel websites: some say darshan begins at {regular.opensFrom.clock}, others at {regular.opens}.',
+        note: 'Hours from travel websites.',
       },
     },
     days: {
@@ -112,7 +111,7 @@ export const badrinath = {
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'Worship is at Pandukeshwar and Joshimath until the temple opens, probably between 11 and 14 May 2027. The day will be announced on Vasant Panchami, 11 February 2027 (expected).',
+        text: 'Worship is at Pandukeshwar and Joshimath. The temple should open between 11 and 14 May 2027; the day is announced on 11 February (expected).',
       },
       'before-opening': {
         headline: 'Probably still closed',
@@ -120,7 +119,7 @@ export const badrinath = {
       },
       opening: {
         headline: 'Perhaps still closed',
-        text: 'From 2023 to 2026 it opened two to five days after Akshaya Tritiya, which is on 9 May 2027. The day is announced in February; we allow five days more.',
+        text: 'From 2023 to 2026 it opened two to five days after Akshaya Tritiya, which is on 9 May 2027. The day is announced in February; it may be as late as 19 May.',
       },
       'before-closing': {
         headline: 'Perhaps already shut for winter',
@@ -194,7 +193,7 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Good: late May to June, mid-September to October. Closed from late November to about 10 May 2027.',
+    when: 'Good: late May to June, mid-September to October. Closed from late November until mid-May 2027.',
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },

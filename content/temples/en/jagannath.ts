@@ -54,13 +54,13 @@ export const jagannath = {
       more: ['Darshan is not sold online either. If someone offers you a ticket, do not pay.'],
     },
     stay: {
-      answer: 'Temple guest houses (Grand Road), or a hotel.',
+      answer: 'Temple guest houses (Grand Road) or hotels.',
       more: [
         'At its guest houses Neeladri, Nilachala and Shree Gundicha a room cost ₹660 around 2021, ₹1,254 with air conditioning, plus tax. Fake booking sites appeared in 2025: call 1363 before booking.',
         'Rath Yatra rooms fill up two months ahead. In 2025: ₹2,000 to ₹17,000. Call the hotel yourself, and never pay the whole sum in advance.',
       ],
     },
-    wear: { answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.' },
+    wear: { answer: 'Full clothes; no shorts, ripped jeans, skirts or sleeveless tops.' },
     carry: {
       answer: 'Cloth bag; water, not in plastic; umbrella, June to September.',
     },
@@ -124,14 +124,14 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'The pauses may differ now.',
+        note: 'Sources differ on when it closes.',
       },
       kartika: { name: 'Month of Kartika' },
     },
     days: {
       open: {
         headline: 'Open today, with pauses',
-        text: 'Darshan stops for rites: in Kartika 2024 about {regular.pause1.clock} to {regular.pause1-ends}, {regular.pause2.clock} to {regular.pause2-ends.clock}, {regular.pause3.clock} to {regular.pause3-ends.clock} and {regular.pause4.clock} to {regular.pause4-ends}.',
+        text: 'Darshan stops for rites: in Kartika 2024 about {regular.pause1.clock} to {regular.pause1-ends}, {regular.pause2.clock} to {regular.pause2-ends.clock}, {regular.pause3.clock} to {regular.pause3-ends.clock} and {regular.pause4.clock} to {regular.pause4-ends}. These may differ now.',
       },
       'new-year': {
         headline: 'New Year: very crowded, ask for the hours',
@@ -139,7 +139,7 @@ export const jagannath = {
       },
       'snana-purnima': {
         headline: 'Snana Purnima: ask whether there is darshan',
-        text: 'The deities are bathed on 18 or 19 June 2027. Ask in Puri on which. After the bath there is no darshan until the day before the Rath Yatra.',
+        text: 'The deities are bathed on 18 or 19 June 2027. Ask your hotel on which. After the bath there is no darshan until the day before the Rath Yatra.',
       },
       anasara: {
         headline: 'Anasara: no darshan',
@@ -161,12 +161,12 @@ export const jagannath = {
       },
       bahuda: {
         headline: 'Bahuda Yatra: the deities ride back',
-        text: 'Their chariots leave the Gundicha temple and come back along the Grand Road. Ask in Puri at what hour they start.',
+        text: 'Their chariots leave the Gundicha temple and come back along the Grand Road. Ask your hotel at what hour they start.',
         group: onTheRoad,
       },
       'suna-besha': {
         headline: 'Suna Besha: the deities are dressed in gold',
-        text: 'They have come back, but are not in their temple yet. Ask in Puri from when you can see them.',
+        text: 'They have come back, but are not in their temple yet. Ask your hotel from when you can see them.',
         group: onTheRoad,
       },
       'niladri-bije': {
@@ -194,7 +194,7 @@ export const jagannath = {
       'chandan-yatra': { name: 'Chandan Yatra begins' },
       'snana-purnima': { name: 'Snana Purnima', rule: 'The deities are bathed.' },
       anasara: { name: 'Anasara', rule: 'No darshan' },
-      nabajaubana: { name: 'Nabajaubana darshan', rule: 'Darshan on this day, between the closed days' },
+      nabajaubana: { name: 'Nabajaubana darshan', rule: 'One day’s darshan between closed days' },
       'rath-yatra': {
         name: 'Rath Yatra',
         rule: 'The deities ride to the Gundicha temple and stay until 12 July.',
@@ -204,7 +204,7 @@ export const jagannath = {
       'niladri-bije': { name: 'Niladri Bije', rule: 'The deities return to the temple.' },
     },
     contacts: indiaContacts,
-    unknown: ['When is the next Banakalagi (no evening darshan for four or five hours)? Ask in Puri.'],
+    unknown: ['When is the next Banakalagi (no evening darshan for four or five hours)? Ask your hotel.'],
     warnings: {
       'rath-crowd': 'Rooms fill up two months ahead. Book a room and your journey home before that.',
       'darshan-stops':
@@ -242,10 +242,9 @@ export const jagannath = {
     year: {
       named: {
         name: 'Best for the Rath Yatra',
-        text: 'June and July',
+        text: 'June and July; hot and wet',
       },
       away: { name: 'No darshan inside', text: '5 to 17 July 2027 (expected)' },
-      wet: { name: 'Take care', text: 'hot and wet, June and July' },
       comfortable: { name: 'Comfortable months', text: 'October to February' },
     },
   },

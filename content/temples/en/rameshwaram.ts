@@ -19,7 +19,7 @@ const ashtami = {
 
 export const rameshwaram = {
   title: 'Rameshwaram Temple',
-  description: 'Ramanathaswamy Temple, the southern Char Dham temple, dedicated to Lord Shiva.',
+  description: 'Ramanathaswamy, the southern Char Dham temple of Lord Shiva.',
   travelInfo:
     'Nearest airport: Madurai; railway station: Rameshwaram (Rameswaram on tickets). Best from November to February.',
   tripPlanning: 'By custom: the sea at Agni Theertham (if calm), the 22 wells, then darshan.',
@@ -32,7 +32,7 @@ export const rameshwaram = {
   deity: 'Lord Shiva',
   standfirst: 'Pilgrims bathe in the sea and at 22 wells before darshan of Shiva.',
   story: [
-    'The temple of Ramanathaswamy on Pamban Island has one of the twelve Jyotirlingas of Shiva.',
+    'Ramanathaswamy on Pamban Island is one of Shiva’s twelve Jyotirlingas.',
     'Two lingas are worshipped here. Tradition says that Sita shaped the Ramalingam from sand, and that Hanuman brought the Vishwalingam.',
     'The temple is in the Dravidian style; its compound measures about 264 by 200 m. Its east tower has nine tiers. Its third corridor, the outermost, has 1,212 painted pillars.',
     'The first stone building dates from the 12th century. The Sethupathis of Ramnad added to it in the 17th century, and the third corridor dates from the late 18th.',
@@ -60,18 +60,18 @@ export const rameshwaram = {
       more: ['If you bring Ganga water for the linga, hand it in at the temple counter.'],
     },
     leave: {
-      answer: 'Phones and cameras (banned in Tamil Nadu’s temples). Shoes stay outside.',
+      answer: 'Phones, cameras (Tamil Nadu’s rule), shoes.',
       more: ['Ask at the gate where phones can be left.'],
     },
     cost: {
       answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
       more: [
         'Pay only at the counter; touts ask ₹200 to ₹300. The queue for tickets can take two hours.',
-        'Visitors report ₹100 or ₹200 for a quicker queue, ₹10 or ₹50 to see the Spatika (crystal) Linga. No official list found.',
+        'Visitors report ₹100 or ₹200 for a quicker queue, ₹10 or ₹50 to see the Spatika Linga. No official list found.',
       ],
     },
     elders: {
-      answer: 'With help: 600 to 700 m on foot, up to 1.5 km going round. You may skip the slippery wells.',
+      answer: 'With help: 600 to 700 m on foot, or 1.5 km going round. Skip the slippery wells.',
       more: [
         'Bring your own wheelchair: we do not know whether the temple lends one. Ask about battery cars at the gate.',
       ],
@@ -105,6 +105,7 @@ export const rameshwaram = {
   ],
   dayOrder: [
     '{regular.opens}: Palliyarai Deepa Aradhana (lamps)',
+    '{spatika}: Spatika (crystal) Linga',
     '{thiruvananthal}: Thiruvananthal',
     '{vila}: Vila Puja',
     '{kalasanthi}: Kalasanthi',
@@ -120,7 +121,7 @@ export const rameshwaram = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Hours from travel websites. The Spatika Linga is shown from about {spatika.clock} to {spatika-ends}.',
+        note: 'Hours from travel websites.',
       },
       margazhi: {
         name: 'Month of Margazhi',
@@ -132,7 +133,10 @@ export const rameshwaram = {
       'after-shivaratri': { name: 'Morning after Maha Shivaratri' },
     },
     days: {
-      open: { headline: 'Open today', text: 'On festival days the hours may differ.' },
+      open: {
+        headline: 'Open today',
+        text: 'The Spatika Linga is shown from about {spatika.clock} to {spatika-ends}. On festival days the hours may differ.',
+      },
       later: {
         headline: 'festival hours not worked out yet',
         text: 'At festivals such as Maha Shivaratri, in February or March, it may be shut for hours. In Margazhi, mid-December to mid-January, it opens and closes earlier.',
@@ -231,12 +235,12 @@ export const rameshwaram = {
       shut: 'At what times will the doors be shut?',
       'last-day': 'On which day are the doors shut, and until when?',
     },
-    when: 'Go November to February; watch for cyclones until late December.',
+    when: 'Go November to February; safest in January and February.',
     year: {
       named: { name: 'Best and safest', text: 'January and February' },
       around: { name: 'Good, with care', text: 'November and December' },
       march: { name: 'Also good', text: 'March' },
-      cyclones: { name: 'Take care', text: 'cyclones and rain, October to December' },
+      cyclones: { name: 'Take care', text: 'cyclones, October to December' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

@@ -117,14 +117,14 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'सामान्य दिन',
-        note: 'अब समय अलग हो सकता है।',
+        note: 'बंद होने का समय पक्का नहीं।',
       },
       kartika: { name: 'कार्तिक मास' },
     },
     days: {
       open: {
-        headline: 'आज खुला; दर्शन बीच-बीच में रुकेंगे',
-        text: 'पूजा के समय दर्शन रुकते हैं: कार्तिक 2024 में सुबह करीब {regular.pause1.clock} से {regular.pause1-ends.clock}, दोपहर {regular.pause2.clock} से {regular.pause2-ends.clock} और {regular.pause3.clock} से {regular.pause3-ends.clock}, शाम {regular.pause4.clock} से {regular.pause4-ends.clock} बजे।',
+        headline: 'आज खुला, दर्शन रुक-रुककर',
+        text: 'पूजा के समय दर्शन रुकते हैं: कार्तिक 2024 में सुबह करीब {regular.pause1.clock} से {regular.pause1-ends.clock}, दोपहर {regular.pause2.clock} से {regular.pause2-ends.clock} और {regular.pause3.clock} से {regular.pause3-ends.clock}, शाम {regular.pause4.clock} से {regular.pause4-ends.clock} बजे। ये समय बदल सकते हैं।',
       },
       'new-year': {
         headline: 'नए साल पर बहुत भीड़, समय पूछ लें',
@@ -132,7 +132,7 @@ export const jagannath = {
       },
       'snana-purnima': {
         headline: 'स्नान पूर्णिमा पर दर्शन होंगे या नहीं, पूछ लें',
-        text: 'भगवान का स्नान 18 या 19 जून 2027 को होगा; किस दिन, पुरी में पूछ लें। स्नान के बाद रथयात्रा से एक दिन पहले तक दर्शन बंद रहेंगे।',
+        text: 'भगवान का स्नान 18 या 19 जून 2027 को होगा; किस दिन, होटल से पूछ लें। स्नान के बाद रथयात्रा से एक दिन पहले तक दर्शन बंद रहेंगे।',
       },
       anasara: {
         headline: 'अनासर (अणसर): दर्शन बंद',
@@ -154,12 +154,12 @@ export const jagannath = {
       },
       bahuda: {
         headline: 'बहुड़ा यात्रा: भगवान की वापसी',
-        text: 'रथ गुंडिचा मंदिर से बड़दांड के रास्ते लौटेंगे। किस समय चलेंगे, पुरी में पूछ लें।',
+        text: 'रथ गुंडिचा मंदिर से बड़दांड के रास्ते लौटेंगे। किस समय चलेंगे, होटल से पूछ लें।',
         group: onTheRoad,
       },
       'suna-besha': {
         headline: 'सोना वेश: स्वर्ण आभूषणों में दर्शन',
-        text: 'भगवान रथों पर लौट आते हैं, पर अभी अपने मंदिर के भीतर नहीं जाते। दर्शन कब से होंगे, पुरी में पूछ लें।',
+        text: 'भगवान रथों पर लौट आते हैं, पर अभी अपने मंदिर के भीतर नहीं जाते। दर्शन कब से होंगे, होटल से पूछ लें।',
         group: onTheRoad,
       },
       'niladri-bije': {
@@ -194,7 +194,7 @@ export const jagannath = {
       'niladri-bije': { name: 'नीलाद्रि बिजे', rule: 'भगवान फिर मंदिर में प्रवेश करते हैं।' },
     },
     contacts: indiaContacts,
-    unknown: ['बनकलागी (कई घंटे दर्शन बंद) कब है, पुरी में पूछें।'],
+    unknown: ['बनकलागी (कई घंटे दर्शन बंद) कब है, होटल से पूछें।'],
     warnings: {
       'rath-crowd': 'कमरे दो महीने पहले भर जाते हैं; उससे पहले कमरा और वापसी का टिकट बुक कर लें।',
       'darshan-stops':
@@ -229,9 +229,8 @@ export const jagannath = {
     },
     when: 'अक्टूबर से फरवरी के बीच या रथयात्रा (5 जुलाई 2027, संभावित) पर जाएँ। करीब 19 जून से 3 जुलाई और 5 से 17 जुलाई तक भीतर दर्शन बंद रहेंगे।',
     year: {
-      named: { name: 'रथयात्रा के महीने', text: 'जून-जुलाई' },
+      named: { name: 'रथयात्रा के महीने', text: 'जून-जुलाई; गर्मी और बारिश' },
       away: { name: 'भीतर दर्शन बंद', text: '5 से 17 जुलाई 2027 (संभावित)' },
-      wet: { name: 'सावधानी', text: 'गर्मी और बारिश, जून-जुलाई' },
       comfortable: { name: 'सुहावने महीने', text: 'अक्टूबर से फरवरी' },
     },
   },

@@ -11,10 +11,10 @@ const sheet = (day: string) => daySheet(data, { day });
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T10:30+05:30') }));
 
 test.each([
-  ['2026-11-25', 'Open', 'Hours: 5 am to 1 pm and 3 pm to 9 pm'],
-  ['2026-12-05', 'Open (Wide hours)', 'Hours: about 6:30 or 7 am to 1 pm and 4 pm'],
+  ['2026-11-25', 'Usually open', 'Hours: 5 am to 1 pm and 3 pm to 9 pm'],
+  ['2026-12-05', 'Usually open (Wide hours)', 'Hours: about 6:30 or 7 am to 1 pm and 4 pm'],
   ['2026-12-10', 'No darshan', ''],
-  ['2027-02-26', 'Open (The flag)', 'Usual hours: 5 am to 1 pm and 3 pm to 9 pm'],
+  ['2027-02-26', 'Usually open (The flag)', 'Usual hours: 5 am to 1 pm and 3 pm to 9 pm'],
   ['2027-04-05', 'May be closed', 'If it is open: 5 am to 1 pm and 3 pm to 9 pm'],
   ['2027-06-16', 'Only the temple can tell', 'If it is open: 5 am to 1 pm and 3 pm to 9 pm'],
   ['2027-07-05', 'Usually open at this time of year', 'Usual hours: 5 am to 1 pm and 3 pm to 9 pm'],
@@ -109,7 +109,7 @@ test('the message has the answer, who may enter, the crowd and whom to call', ()
   expect(sheetMessage(data, sheet('2026-12-05')).split('\n')).toEqual([
     'Test Temple, Puri',
     'Saturday, 5 December 2026',
-    expect.stringMatching(/^Open \(Wide hours\) · Hours: /),
+    expect.stringMatching(/^Usually open \(Wide hours\) · Hours: /),
     `Of this day: Wide hours. ${data.speech.expectedNote}`,
     'Heavy rain.',
     ...data.rules,
@@ -137,7 +137,7 @@ test('the planned day is a valid calendar file in a link that needs no request',
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
   const { summary, startDate, endDate, uid, description } = new ICAL.Event(event);
-  expect(summary).toBe('Visit: Test Temple, Puri: Open (Wide hours)');
+  expect(summary).toBe('Visit: Test Temple, Puri: Usually open (Wide hours)');
   expect([startDate.toString(), endDate.toString()]).toEqual(['2026-12-05', '2026-12-06']);
   expect(uid).toMatch(/^test-temple-visit-20261205@/);
   const { doors, warning } = sheet('2026-12-05');

@@ -4,7 +4,7 @@ import type { Dated, Day, GuideFacts } from '@/content/temples/types';
 import { addDays, indianDay } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { type DayAnswer, dayAnswer, spanOn } from '../today/day-answer';
-import { formatterOf, headlineOf, textOf } from '../today/formatter';
+import { bandOf, formatterOf, headlineOf, textOf } from '../today/formatter';
 import type { SheetData } from './sheet-data';
 
 /** The day of travel, such as `2027-07-05`, the number of pilgrims, and the help they need. */
@@ -58,9 +58,8 @@ function openDayNear(facts: GuideFacts, day: Day, avoided?: Dated): Day | undefi
 }
 
 /** For the colour and mark: a ring if it was open in past years. */
-function lookOf({ is, usually, stale, expected }: DayAnswer): Look {
+function lookOf({ is, usually }: DayAnswer): Look {
   if (usually) return usually === 'open' ? 'perhaps-open' : 'closed';
-  if (is === 'open') return stale && !expected ? 'perhaps-open' : 'open';
   return is === 'winter' ? 'closed' : is;
 }
 
@@ -88,12 +87,9 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     ? facts.events.find(({ kind, when }) => kind === 'festival' && holds(day, when))
     : undefined;
   const headline = (festival && words.events[festival.key]?.name) || headlineOf(answer, data);
-  const look = lookOf(answer);
-  const open = look === 'open' ? sheet.open : sheet.usuallyOpen;
   // A usual day's headline says only that it is open; any other headline does not say so.
-  const onUsual = answer.doors.some(({ pauses }) => pauses) ? sheet.pauses : '{open}';
-  const state =
-    is === 'open' ? fill(plain && !festival ? onUsual : sheet.openOn, { open, headline }) : headline;
+  const onUsual = answer.doors.some(({ pauses }) => pauses) ? sheet.pauses : sheet.open;
+  const state = is === 'open' ? fill(plain && !festival ? onUsual : sheet.openOn, { headline }) : headline;
   /** The usual hours, on a day when they may not apply. */
   const doubtful = festival || (!usual && answer.hours === facts.hours[0]?.key);
   const warning = (mayOpen && answer.warning && words.warnings[answer.warning]) || '';
@@ -101,13 +97,6 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const last = (closed && spanOn(facts, day)?.through) || day;
   const seasons = facts.year.filter((band) => holds(day, band));
   const isGood = ({ kind }: (typeof seasons)[number]) => kind === 'best' || kind === 'good';
-  const described = ({ key }: (typeof seasons)[number]) =>
-    `${words.year[key]?.name}: ${words.year[key]?.text}`;
-  /** Probably open, in a season that needs care and is not also the best one. */
-  const care =
-    (is === 'open' || usually === 'open') && !seasons.some(({ kind }) => kind === 'best')
-      ? seasons.filter(({ kind }) => kind === 'care')
-      : [];
   const month = Number(day.slice(5, 7));
   const helpLater = group.elder || group.wheelchair ? [sheet.helpWhenOpen] : [];
   const texts = (list: readonly Dated[], from: Readonly<Record<string, string>>) =>
@@ -128,9 +117,9 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     // On closed days, pilgrims want other, good seasons. What is explained above is not repeated.
     season: facts.year
       .filter((band) =>
-        closed ? isGood(band) && !seasons.includes(band) : seasons.includes(band) && !care.includes(band),
+        closed ? isGood(band) && !seasons.includes(band) : seasons.includes(band) && band.key !== answer.care,
       )
-      .map(described),
+      .map(({ key }) => bandOf(key, words)),
     // Only this day's crowd, even during a longer festival.
     crowds: texts(facts.crowds, words.crowds).slice(0, 1),
     rules: closed || outside ? [] : data.rules,
@@ -144,7 +133,7 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     is,
     day: fill(sheet.day, { weekday: format.weekday(day), day: format.day(day) }),
     state,
-    look,
+    look: lookOf(answer),
     bar: answer.doors,
     /** How far the hours can be trusted. */
     hoursNote: words.hours[answer.hours ?? '']?.note,
@@ -154,7 +143,7 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
         doors,
       }),
     warning,
-    care: care.map(described).join(' '),
+    care: bandOf(answer.care, words),
     text: [
       festival ? sheet.festival : textOf(answer, words),
       (expected || festival?.expected) && speech.expectedNote,

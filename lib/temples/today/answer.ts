@@ -10,13 +10,14 @@ export type Answer = Readonly<Record<string, string>>;
 export function answerAt({ from, texts, layers, calendar }: TodayTable, now: number): Answer {
   const inIndia = new Date(now + 330 * 60_000).toISOString();
   const day = inIndia.slice(0, 10);
+  const at = (Date.parse(day) - Date.parse(from)) / 86_400_000;
   const minute = Number(inIndia.slice(11, 13)) * 60 + Number(inIndia.slice(14, 16));
   const answer: Record<string, string> = {};
   for (const { names, answers, courses, days } of layers) {
-    const [, course = -1] = days.find(([through]) => day >= from && through >= day) ?? [];
+    const [, course = -1] = days.find(([through]) => at >= 0 && through >= at) ?? [];
     const [, index] = courses[course]?.find(([until]) => until > minute) ?? [];
     if (index === undefined) return { state: 'not-known' };
-    for (const [at, name] of names.entries()) answer[name] = texts[answers[index]?.[at] ?? 0] ?? '';
+    for (const [i, name] of names.entries()) answer[name] = texts[answers[index]?.[i] ?? 0] ?? '';
   }
   if (!calendar) return answer;
   const date = new Date(day);
@@ -26,16 +27,16 @@ export function answerAt({ from, texts, layers, calendar }: TodayTable, now: num
       .replace('{day}', String(date.getUTCDate()))
       .replace('{month}', calendar.months[date.getUTCMonth()] ?? '')
       .replace('{year}', day.slice(0, 4));
-  const tithi = calendar.tithis.charAt((date.getTime() - Date.parse(from)) / 86_400_000);
+  const tithi = calendar.tithis.charAt(at);
   const hour = Math.floor(minute / 60);
   const minutes = minute % 60 ? `:${inIndia.slice(14, 16)}` : '';
   const [, time = ''] = calendar.clock.find(([until]) => until > hour) ?? [];
   const asOf = named(calendar.asOf).replace('{time}', time.replace('{time}', `${hour % 12 || 12}${minutes}`));
-  const { verdict = '', reason = '', event } = answer;
+  const { verdict = '', reason = '', care = '', event } = answer;
   const [first, ...rest] = calendar.message;
   // Usual hours are not repeated if they are today's.
   const others = rest.filter((line) => !reason.includes(line.slice(line.indexOf(': ') + 2)));
-  const message = [`${first}: ${verdict} (${asOf})`, reason, ...others, event];
+  const message = [`${first}: ${verdict} (${asOf})`, `${reason} ${care}`.trim(), ...others, event];
   return {
     ...answer,
     minute: String(minute),

@@ -113,5 +113,9 @@ export function headlineOf(
   return (words.days[why] ?? words.beyond).headline;
 }
 
+/** A part of the year, such as `Take care: landslides, July and August`; empty without a key. */
+export const bandOf = (key: string | undefined, { year }: DayGuide['words']): string =>
+  key && year[key] ? `${year[key].name}: ${year[key].text}` : '';
+
 export const textOf = ({ why }: Pick<DayAnswer, 'why'>, { days, beyond }: DayGuide['words']): string =>
   (days[why] ?? beyond).text;

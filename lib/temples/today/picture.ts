@@ -79,6 +79,7 @@ export async function todayPicture({ title, below }: PictureWords, today: Answer
   drawMark(context, today.state ?? '', y + 46);
   write(`\u2003${today.verdict ?? ''}`, 54, 'ink', verdict);
   write(today.reason, 38, 'ink');
+  write(today.care, 30, 'ink');
   for (const text of below) write(text, 30, 'ink');
   context.font = `400 26px ${look.fontFamily}`;
   context.fillStyle = colour('muted');

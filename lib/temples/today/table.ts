@@ -62,7 +62,7 @@ function tableOf({ facts, words, language }: Guide, linesAt: (guide: DayGuide, a
         const answer = answers.indexOf(names.map((name) => texts.indexOf(lines[name] ?? '')));
         return [minutes[i + 1] ?? WHOLE_DAY, answer] as const;
       });
-      return [day, courses.indexOf(merged(states))] as const;
+      return [at, courses.indexOf(merged(states))] as const;
     });
     return {
       names,
@@ -70,7 +70,7 @@ function tableOf({ facts, words, language }: Guide, linesAt: (guide: DayGuide, a
       answers: answers.values,
       /** A day's course: the index of each answer and the minute until which it holds, up to 1440. */
       courses: courses.values,
-      /** For each run of days with the same course, the last day and the index of the course. */
+      /** For each run of days with the same course, its last day, counted from `from`, and the index of the course. */
       days: merged(days),
     };
   };

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/text';
 import { type TodayAnswer, today } from './day-answer';
-import { type Formatter, formatterOf, headlineOf, textOf } from './formatter';
+import { bandOf, type Formatter, formatterOf, headlineOf, textOf } from './formatter';
 import type { DayGuide } from './types';
 
 /** The likely state, in a few words. */
@@ -38,19 +38,21 @@ export function statusLines(guide: DayGuide, at: Date) {
     state: answer.state,
     verdict: verdictOf(answer, guide, format),
     reason: reasonOf(answer, guide, format),
+    /** What to beware of in this season. */
+    care: answer.care ? `${bandOf(answer.care, guide.words)}.` : '',
   };
 }
 
 /** What a temple's page says, line by line. A line may be empty. */
 export function todayLines(guide: DayGuide, at: Date) {
   const { facts, words, speech } = guide;
-  const { reason, ...status } = statusLines(guide, at);
+  const { care, ...status } = statusLines(guide, at);
   const format = formatterOf(speech);
   const { is, usually, hours, event, warning, stale } = today(facts, at);
   const asked = stale && is !== 'not-known' ? fill(speech.stale, { day: format.day(facts.checked) }) : '';
   return {
     ...status,
-    reason: [reason, asked].filter(Boolean).join(' '),
+    care: [care, asked].filter(Boolean).join(' '),
     /** The key of the day's hours. */
     hours: ((is === 'open' || usually === 'open') && hours) || '',
     warning: (is === 'open' || is === 'not-known') && warning ? (words.warnings[warning] ?? '') : '',
