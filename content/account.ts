@@ -13,9 +13,9 @@ export const account = {
   },
   register: {
     title: 'Create your account',
-    lead: 'Reserve your place in the workspace, where your questions and our answers will be kept. You must be 18\u00a0or\u00a0over.',
+    lead: 'Reserve your place in the workspace, which opens later with your questions and our answers. You must be 18\u00a0or\u00a0over.',
     drawing: 'lock-blank',
-    state: 'Registration is open; the workspace opens later',
+    state: 'Registration is open',
     stored: 'We store your name, your email, the time and a one-way hash of your password.',
     keeper: {
       here: 'Your account is kept on this site’s server.',

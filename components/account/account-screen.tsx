@@ -29,12 +29,10 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
       className="grid pt-6 pb-10 sm:min-h-[calc(100svh-var(--header-height))] sm:content-start sm:py-6 @5xl:content-stretch"
     >
       <Container>
-        <div className="group border-ink sm:border @5xl:grid @5xl:not-has-[[data-done]]:h-full @5xl:grid-cols-[5fr_7fr] @5xl:grid-rows-[auto_auto_1fr_minmax(6.875rem,auto)]">
-          <div className={`sm:px-8 sm:pt-7 ${before}`}>
+        <div className="group relative border-ink sm:border @5xl:grid @5xl:not-has-[[data-done]]:h-full @5xl:grid-cols-[5fr_7fr] @5xl:grid-rows-[auto_auto_1fr_minmax(6.875rem,auto)]">
+          <div className={`max-sm:pt-8 sm:px-8 sm:pt-7 ${before}`}>
             <Label>{state}</Label>
-            <h1 className="mt-1 text-[clamp(2.25rem,5.2vw,4.5rem)] leading-[0.98] tracking-[-0.025em]">
-              {title}
-            </h1>
+            <h1 className="mt-1 text-display">{title}</h1>
           </div>
           <p className={`max-w-form pt-3 pb-6 sm:px-8 sm:text-lead @5xl:row-start-2 @5xl:pt-5 ${before}`}>
             {lead}
@@ -43,7 +41,7 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
             {children}
           </div>
           <LockDrawing name={drawing} className={before} />
-          <dl className="grid border-ink text-small *:px-3 *:py-2 max-sm:border sm:grid-cols-2 sm:border-t sm:*:px-8 @5xl:col-span-2 @5xl:grid-cols-subgrid">
+          <dl className="grid border-ink text-small *:px-3 *:py-2 max-sm:mt-8 max-sm:border sm:grid-cols-2 sm:border-t sm:*:px-8 @5xl:col-span-2 @5xl:grid-cols-subgrid">
             <div>
               <dt className="text-muted">{account.block.kept}</dt>
               <dd>{kept}</dd>

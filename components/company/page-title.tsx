@@ -6,7 +6,7 @@ export function PageTitle({ label, children }: { label: ReactNode; children: str
   return (
     <>
       <Label>{label}</Label>
-      <h1 className="mt-1 text-statement lg:mt-2">{children}</h1>
+      <h1 className="mt-1 text-display lg:mt-2">{children}</h1>
     </>
   );
 }

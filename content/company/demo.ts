@@ -46,7 +46,7 @@ export const demos: readonly Demo[] = [
       ['The targets', '1 h'],
       ['Your map', '2 h'],
     ],
-    see: `${airframeName} as it stands: the drawings, and what is untried`,
+    see: `${airframeName} as it stands: the drawings and open questions`,
     doYourself: 'The payload slider: what each kilogram costs in range',
     place: 'Our office in Okhla; a flight once the prototype is ready and the Drone Rules allow it',
     time: '4 hours',

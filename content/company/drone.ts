@@ -164,7 +164,7 @@ export const drone = {
   },
   closing: {
     title: 'Ask to see it',
-    text: 'The prototype is still on paper and has no type certificate. Tell us what you need to see, and we will say what exists.',
+    text: 'The aircraft is still on paper and has no type certificate. Tell us what you need to see, and we will say what exists.',
     action: demoPage.title,
   },
 } as const satisfies Technology;

@@ -65,9 +65,9 @@ export const badrinath = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'train to Haridwar, about 5 hours, then a day by road.',
+      answer: 'train to Haridwar, about 5 hours; sleep there, then a day by bus or taxi.',
       more: [
-        'Take the train and sleep at Haridwar. Next day take a taxi, or a bus at dawn (in 2019 from {first-bus} to about {last-bus}).',
+        'From Haridwar take a taxi, or a bus at dawn (in 2019 from {first-bus} to about {last-bus}).',
       ],
     },
     {
