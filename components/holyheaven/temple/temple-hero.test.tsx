@@ -27,7 +27,7 @@ test.each([
   ['2026-11-24T14:30', 'closed', 'Closed until 3 pm', 'Hours today: 5 am to 1 pm and 3 pm to 9 pm.'],
   ['2026-11-30T22:30', 'closed', 'Closed until about 6:30 or 7 am tomorrow', /^Hours today: /],
   ['2026-12-01T10:30', 'open', 'Open today, with pauses', /^Wide hours: .*\.$/],
-  ['2026-12-01T18:30', 'paused', 'Open; a rite may pause darshan now', /^Wide hours: /],
+  ['2026-12-01T18:30', 'paused', 'Open; darshan may pause until 7:30 pm', /^Wide hours: /],
   ['2026-12-01T21:30', 'perhaps-open', 'May still be open', /^Wide hours: /],
   ['2026-12-10T10:30', 'closed', 'No darshan', 'Of this day: No darshan.'],
   ['2026-12-20T10:30', 'not-known', 'Hours not known', 'Of this day: Hours not known.'],
@@ -62,7 +62,11 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   ]);
   const pauses = 'Hours today: about 5 am to 9 pm or midnight.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);
-  expect(at(puri, '2026-11-26T16:42')).toEqual(['paused', 'Open; a rite may pause darshan now', pauses]);
+  expect(at(puri, '2026-11-26T16:42')).toEqual([
+    'paused',
+    'Open; darshan may pause until about 5:30 pm',
+    pauses,
+  ]);
 });
 
 test.each(temples.map((temple) => [temple.title, temple] as const))('the button of %s calls', (_, temple) => {

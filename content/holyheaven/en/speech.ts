@@ -8,7 +8,7 @@ export const speech = {
     open: 'Open until {till}',
     /** Open, on a day when rites repeatedly interrupt darshan. */
     pauses: 'Open today, with pauses',
-    paused: 'Open; a rite may pause darshan now',
+    paused: 'Open; darshan may pause until {till}',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'May still be open',
     closed: 'Closed until {till}',

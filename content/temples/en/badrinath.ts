@@ -66,9 +66,7 @@ export const badrinath = {
     {
       from: 'Delhi',
       answer: 'train to Haridwar, about 5 hours; sleep there, then a day by bus or taxi.',
-      more: [
-        'From Haridwar take a taxi, or a bus at dawn (in 2019 from {first-bus} to about {last-bus}).',
-      ],
+      more: ['From Haridwar take a taxi, or a bus at dawn (in 2019 from {first-bus} to about {last-bus}).'],
     },
     {
       from: 'Haridwar, Rishikesh',
