@@ -13,7 +13,7 @@ export const account = {
   },
   register: {
     title: 'Create your account',
-    lead: 'Reserve your place in the workspace, which opens later with your questions and our answers. You must be 18\u00a0or\u00a0over.',
+    lead: 'Register now; when the workspace opens, your questions and our answers will be in it. You must be 18\u00a0or\u00a0over.',
     drawing: 'lock-blank',
     state: 'Registration is open',
     stored: 'We store your name, your email, the time and a one-way hash of your password.',
@@ -26,7 +26,7 @@ export const account = {
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'Passwords cannot be reset online yet, and none is needed until the workspace opens. Here is a message to support, ready for you to send.',
+    lead: 'You need no password until the workspace opens. If you have lost yours, send support this message.',
     drawing: 'lock-missing',
     state: 'Preview',
     kept: 'Nothing on this page',
@@ -37,7 +37,7 @@ export const account = {
     drawing: 'lock-open',
     state: 'Preview',
     kept: 'Nothing on this page',
-    example: 'Two questions, as they will look here',
+    example: 'Questions, as they will look here',
     asks: 'You',
     entries: [
       [
@@ -45,6 +45,7 @@ export const account = {
         `${droneTargets.rangeKm}\u00a0km, by design. It has not flown yet.`,
       ],
       ['When can we see it?', 'The drawings now, at a demo. A flight once a prototype is ready.'],
+      ['Who may fly it?', 'Nobody yet: it has no type certificate.'],
     ],
     meanwhile: 'Until it opens',
     ask: { href: '/contact', label: 'Ask us something', text: 'Answered by email within 24\u00a0hours' },

@@ -27,7 +27,7 @@ export function TempleStatuses({ language }: { language: LanguageCode }) {
           .map((temple) => (
             <li
               key={temple.id}
-              className="relative grid grid-cols-[4rem_1fr] gap-x-3 border-line py-2 max-md:border-t md:flex md:flex-col md:p-0"
+              className="relative grid grid-cols-[4rem_1fr] gap-x-3 border-line py-1.5 max-md:border-t md:flex md:flex-col md:p-0"
             >
               <Picture
                 name={temple.image}

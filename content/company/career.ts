@@ -14,7 +14,6 @@ export const career = {
     responsibilities: 'What you will do',
     requirements: 'What you bring',
     apply: 'Apply Now',
-    here: 'Apply on this page',
   },
   opening: {
     description: ({ title, type, location }: Pick<Opening, 'title' | 'type' | 'location'>) =>

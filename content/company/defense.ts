@@ -82,7 +82,7 @@ export const defense = {
           {
             name: 'Airframe',
             value: 'One',
-            note: 'Shared by both variants: one thing to learn, store and inspect',
+            note: 'Shared by both variants, so there is one to learn, store and inspect',
           },
           {
             name: 'Irreversible steps',
@@ -92,7 +92,7 @@ export const defense = {
           {
             name: 'Storage',
             value: 'Sealed',
-            note: 'The system reports its own condition while it stands in its case',
+            note: 'In its case the system reports its own condition',
           },
           {
             name: 'Range safety',
@@ -127,4 +127,4 @@ export const trackBlock = [
 
 /** The chart's text alternative: the variants against the MTCR limits. */
 export const reachDescription =
-  'Chart of payload over range. Lines mark the limits of the MTCR at 300 km and 500 kg. Variant A, 750 kg over at least 1,200 km, lies beyond both; variant B, 250 kg over as far, lies below 500 kg.';
+  'Chart of payload over range. Lines mark the limits of the MTCR at 300 km and 500 kg. Variant A, 750 kg over at least 1,200 km, lies beyond both; variant B, 250 kg over as far, lies below 500 kg. A dashed line joins them, since they share an airframe.';

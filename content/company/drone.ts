@@ -52,7 +52,7 @@ export const drone = {
       { name: 'Pusher propeller', text: 'One motor behind the body does all the work in cruise.' },
       {
         name: 'Battery bay',
-        text: 'Two packs, changed through one hatch. Each is sized to land the aircraft alone.',
+        text: 'Two packs, changed through one hatch. Each is sized to land the aircraft by itself.',
       },
       {
         name: 'Payload bay',
@@ -107,7 +107,7 @@ export const drone = {
             name: 'Range',
             value: `${figures.rangeKm}`,
             unit: 'km',
-            note: `${figures.rangeMinutes} min at ${figures.cruiseSpeed} m/s, ${figures.targetPayloadKg} kg payload, ${figures.reserveMinutes} min in reserve`,
+            note: `${figures.rangeMinutes} min at ${figures.cruiseSpeed} m/s, ${figures.targetPayloadKg} kg payload, ${figures.reserveMinutes} min in reserve. At ${figures.loiterSpeed} m/s it would fly slower and farther`,
           },
           {
             name: 'Radius',

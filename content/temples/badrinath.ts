@@ -110,7 +110,7 @@ export const badrinath = {
       { key: 'winter', from: '2026-12-01', through: '2027-04-15', ...winter, evidence: doorsInPress },
       // From 2023 to 2026 it opened two to five days after Akshaya Tritiya, which is on 9 May 2027.
       { key: 'before-opening', from: '2027-04-16', through: '2027-05-10', ...winter, evidence: openings },
-      { key: 'opening', from: '2027-05-11', through: '2027-05-19', ...perhaps },
+      { key: 'opening', from: '2027-05-11', through: '2027-05-14', ...perhaps },
     ],
     exceptions: [
       { key: 'eclipse', ...on('2027-08-02'), ...calculated, evidence: eclipse2022 },
@@ -120,7 +120,7 @@ export const badrinath = {
     ],
     // Opened on 27 April 2023, 12 May 2024, 4 May 2025 and 23 April 2026.
     usually: [
-      { from: '05-20', through: '11-14', is: 'open' },
+      { from: '05-15', through: '11-14', is: 'open' },
       { from: '11-26', through: '04-15', is: 'closed' },
     ],
     events: [
@@ -208,7 +208,7 @@ export const badrinath = {
       { key: 'closing', kind: 'doors', from: '11-01', through: '11-25' },
       // Until the day before the days on which it may open in 2027: change both each spring.
       { key: 'winter', kind: 'closed', from: '2026-11-26', through: '2027-05-10' },
-      { key: 'opening', kind: 'doors', from: '2027-05-11', through: '2027-05-19' },
+      { key: 'opening', kind: 'doors', from: '2027-05-11', through: '2027-05-14' },
     ],
     sources: [
       { ...press('Hindustan Times', '2026-03-06'), about: ['book'] },

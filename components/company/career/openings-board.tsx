@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { StillDrawing } from '@/components/ui/still-drawing';
-import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
 import { type Opening, workDrawings } from '@/content/company/openings';
 import { contactPath } from '@/lib/company/form-links';
@@ -62,10 +61,9 @@ export function OpeningsBoard() {
   return (
     <section className="pb-section">
       <Container>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink py-2 text-small md:py-3">
-          <h2 className="text-small md:text-subheading">{career.openings.title}</h2>
-          <TextLink href="#apply">{career.openings.here}</TextLink>
-        </div>
+        <h2 className="border-t border-ink py-2 text-small md:py-3 md:text-subheading">
+          {career.openings.title}
+        </h2>
         <ul className="border-b border-line">
           {openings.map((opening) => (
             <OpeningRow key={opening.slug} opening={opening} />

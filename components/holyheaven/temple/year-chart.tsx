@@ -130,16 +130,20 @@ export const kindsIn = (bands: readonly { kind: Verdict }[]) =>
 type YearKeyProps = { guide: Guide; names: Words['shared']['verdicts'] };
 
 /** What the signs in a guide's strip mean. */
-export const YearKey = ({ guide, names }: YearKeyProps) => (
-  <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-label text-muted">
-    {kindsIn(yearChart(guide.facts).bands).map((kind) => (
-      <li key={kind} className="flex items-center gap-2">
-        <YearMark kind={kind} width="20" height="16" />
-        {names[kind]}
-      </li>
-    ))}
-  </ul>
-);
+export function YearKey({ guide: { facts, words }, names }: YearKeyProps) {
+  // Temples call their best months differently.
+  const best = facts.year.find(({ kind }) => kind === 'best')?.key ?? '';
+  return (
+    <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-label text-muted">
+      {kindsIn(yearChart(facts).bands).map((kind) => (
+        <li key={kind} className="flex items-center gap-2">
+          <YearMark kind={kind} width="20" height="16" />
+          {(kind === 'best' && words.year[best]?.name) || names[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type YearChartProps = { guide: Guide; mark?: ReactNode };
 

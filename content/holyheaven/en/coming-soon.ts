@@ -40,9 +40,9 @@ export const comingSoonPage = {
     donation: {
       title: 'Donation System Under Development',
       description:
-        'Online donation is still under development. Nothing that you type in the form is sent or saved.',
+        'Online donation is still under development. Nothing you type in the form is sent or saved.',
       descriptionFor:
-        'Online donation for {temple} is still under development. Nothing that you type in the form is sent or saved.',
+        'Online donation for {temple} is still under development. Nothing you type in the form is sent or saved.',
       assurance: 'No money was taken.',
     },
     trip: {

@@ -5,7 +5,7 @@ export const donationPage = {
     'How to donate to {temple}, and how donating through Holy Heaven will work. Online donation is not open yet: nothing is charged or sent.',
   plain: {
     title: 'No money is taken on this page.',
-    text: 'Online donation is not open yet. Nothing you type is sent or saved.',
+    text: 'Online donation is not open yet. Nothing you type in the form is sent or saved.',
   },
   fields: {
     name: 'Full Name',
@@ -46,7 +46,7 @@ export const donationMessages = {
 } as const;
 
 export const plannerPage = {
-  title: 'Plan your journey',
+  title: 'Plan your pilgrimage',
   metaTitle: 'Plan a pilgrimage to {temple}',
   metaDescription:
     'Choose a day and see whether {temple} is likely to be open, with its hours, rules and helpline. Nothing is sent.',
@@ -69,7 +69,7 @@ export const plannerPage = {
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',
   note: 'Our team will contact you within 24 hours.',
-  noteBegins: 'Not yet: nothing is sent until trip planning opens.',
+  noteBegins: 'That begins when trip planning opens; today nothing is sent.',
   help: { title: 'Still deciding?', link: 'Explore More Temples' },
 } as const;
 

@@ -11,7 +11,7 @@ export const area = {
 export const home = {
   tagline: 'Serving Devotees Since 2024',
   title: 'Holy Heaven',
-  lead: '{count} great temples of India: when to go, how to get there, the rules.',
+  lead: '{count} of the four dhams: when to go, how to get there, the rules.',
 } as const;
 
 /** The section with each temple's status. */
@@ -49,7 +49,7 @@ export const principles = {
 
 export const guide = {
   title: 'Before you set out',
-  text: 'Tell us where you would like to go and who is coming. We will tell you what we know, and whom to ask about the rest. We answer email within 24 hours.',
+  text: 'Tell us where you would like to go and who is coming. We will tell you what we know, and whom to ask about the rest.',
   link: 'Request Pilgrimage Guide',
 } as const;
 

@@ -24,7 +24,7 @@ export const comingSoon = {
 
 export const comingSoonPage = {
   badge: 'जल्द आ रही है',
-  working: 'श्रद्धा से काम चल रहा है',
+  working: 'श्रद्धा से बनाया जा रहा है',
   support: 'सहायता के लिए संपर्क करें (पृष्ठ अंग्रेजी में)',
   home: 'कंपनी के मुखपृष्ठ पर लौटें (अंग्रेजी में)',
   back: 'पुण्य धाम पर लौटें',

@@ -9,7 +9,7 @@ export const planSheet = {
   usually: 'आम दिनों का समय: {doors}',
   /** Above the two charts. */
   hoursOfDay: 'उस दिन का समय',
-  inTheYear: 'साल में यह दिन कहाँ पड़ता है',
+  inTheYear: 'साल में यह दिन',
   festival: 'उत्सव के दिन समय बदल सकता है; निकलने से पहले पूछ लें।',
   /** For groups with somebody who needs help. */
   crowd: 'भीड़ रहेगी; साथ में बुजुर्ग या व्हीलचेयर हो तो किसी और दिन आना बेहतर है।',

@@ -5,7 +5,7 @@ export const speech = {
     open: 'खुला है, {till} बंद होगा',
     /** Open, on a day when rites repeatedly interrupt darshan. */
     pauses: 'आज खुला, दर्शन रुक-रुककर',
-    paused: 'खुला है; दर्शन {till} तक रुक सकते हैं',
+    paused: 'दर्शन {till} तक रुक सकते हैं',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'अभी खुला हो सकता है',
     closed: 'अभी बंद है, {till} खुलेगा',

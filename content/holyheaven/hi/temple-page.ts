@@ -14,7 +14,7 @@ export const templePage = {
   travel: 'कैसे पहुँचें',
   lastStretch: 'रास्ते का आखिरी हिस्सा',
   directions: 'मैप पर रास्ता देखें',
-  noNumber: 'मंदिर का अपना पक्का नंबर नहीं मिला।',
+  noNumber: 'मंदिर का कोई पक्का नंबर नहीं मिला।',
   railways: 'रेल पूछताछ: 139',
   hours: 'दर्शन का समय',
   moreHours: 'अन्य दिन और पूजाएँ',

@@ -9,7 +9,7 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'The northern Char Dham temple of Lord Vishnu, in Uttarakhand.',
   travelInfo:
-    'Nearest airport: Dehradun (Jolly Grant); railway station: Rishikesh (Yog Nagari for long-distance trains). Travel by day only. Best from late May to June.',
+    'Nearest airport: Dehradun (Jolly Grant); railway station: Rishikesh (Yog Nagari) or, from Delhi, Haridwar. Travel by day only. Best from late May to June.',
   tripPlanning:
     'High and cold, a long day’s drive from any station. If anyone is short of breath or confused, or has a tight chest, call 112.',
   summary:
@@ -72,8 +72,8 @@ export const badrinath = {
       from: 'Haridwar, Rishikesh',
       answer: 'bus or taxi, 10 to 12 hours.',
       more: [
-        'Haridwar is 320 km away, Rishikesh 295 km. Leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season each of the two has one state bus a day.',
-        'Shared cabs: change at Joshimath, 45 km before Badrinath. None runs in the hills after about {last-cab}.',
+        'Haridwar is 320 km away, Rishikesh 295 km. Leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season one state bus a day leaves from Haridwar and one from Rishikesh.',
+        'Shared cabs: change at Joshimath, 45 km before Badrinath. No shared cab runs in the hills after about {last-cab}.',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const badrinath = {
       },
       opening: {
         headline: 'Perhaps still closed',
-        text: 'From 2023 to 2026 it opened two to five days after Akshaya Tritiya, which is on 9 May 2027. The day is announced in February; it may be as late as 19 May.',
+        text: 'From 2023 to 2026 it opened two to five days after Akshaya Tritiya, which is on 9 May 2027. The day is announced in February.',
       },
       'before-closing': {
         headline: 'Perhaps already shut for winter',
@@ -177,10 +177,10 @@ export const badrinath = {
       elder: [
         thinAir,
         'The road from Rishikesh takes 10 to 12 hours. With elders, sleep at Rudraprayag, Pipalkoti or Joshimath.',
-        'The last 1 km is on foot, then steps, unless a kandi (basket chair) or palki carries you. Rest often. If anyone is breathless or confused, or has a tight chest, call 112.',
+        'Hard for elders: the last 1 km is on foot, then steps, unless a kandi (basket chair) or palki carries you. Rest often. If anyone is breathless or confused, or has a tight chest, call 112.',
       ],
       wheelchair: [
-        'The road ends about 1 km from the temple, and steps lead to its door. We know of no ramp or lift. For a kandi (basket chair) or palki, agree on the price first.',
+        'The road ends about 1 km from the temple, and steps lead to its door. We know of no ramp or lift. If you take a kandi (basket chair) or palki, agree on the price first.',
       ],
     },
     crowds: {},

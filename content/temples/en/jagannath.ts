@@ -99,7 +99,7 @@ export const jagannath = {
       from: 'Delhi',
       answer: 'Purushottam Express, daily, about 30 hours, or fly to Bhubaneswar.',
       more: [
-        'Train 12802 (return 12801). Check your station: some lists say Anand Vihar, others New Delhi (2026).',
+        'Train 12802 (return 12801). Check which station it leaves from: some lists say Anand Vihar, others New Delhi (2026).',
       ],
     },
     { from: 'Chennai', answer: 'train to Khurda Road, about 19 hours, then 44 km.' },
@@ -212,11 +212,11 @@ export const jagannath = {
     },
     ring: 'Call India’s tourist helpline 1363',
     giving: {
-      text: 'Give at a counter, or ask at the temple. Since July 2025 there is also a Digital Hundi: a QR code on the temple’s own website and at bank counters. We could not confirm its address: scan only at a bank counter, never from a website or caller.',
+      text: 'Give at a counter of the temple. Since July 2025 there is also a Digital Hundi: scan its QR code only at a bank counter, since we could not confirm the address of the temple’s website.',
     },
     group: {
       all: 'Darshan is free, without a ticket. Book rooms for {count} early.',
-      elder: ['A help desk for elders stands by the Lion’s Gate. Inside, 22 steps lead up.'],
+      elder: ['Elders can come with help: a help desk stands by the Lion’s Gate. Inside, 22 steps lead up.'],
       wheelchair: [
         'Wheelchairs may go to the Lion’s Gate and round the outside, but not inside.',
         'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask the help desk.',
@@ -242,7 +242,7 @@ export const jagannath = {
     year: {
       named: {
         name: 'Best for the Rath Yatra',
-        text: 'June and July; hot and wet',
+        text: 'June and July; in 2027, 5 to 16 July',
       },
       away: { name: 'No darshan inside', text: '5 to 17 July 2027 (expected)' },
       comfortable: { name: 'Comfortable months', text: 'October to February' },

@@ -4,7 +4,7 @@ import { eclipse, indiaContacts } from './india';
 
 const wells = 'The 22 wells for {count}: ₹{rupees} at the counter (price of January 2026).';
 const onFoot = [
-  'The wells are wet and slippery; you may skip them.',
+  'Elders can come with help. Skip the wells, which are wet and slippery, and ask about battery cars at the gate.',
   'Cars stop about 500 m before Agni Theertham; the east tower is 100 to 200 m further.',
 ];
 const inAWheelchair = [
@@ -32,7 +32,7 @@ export const rameshwaram = {
   deity: 'Lord Shiva',
   standfirst: 'Pilgrims bathe in the sea and at 22 wells before darshan of Shiva.',
   story: [
-    'Ramanathaswamy on Pamban Island is one of Shiva’s twelve Jyotirlingas.',
+    'The linga of Ramanathaswamy, on Pamban Island, is one of Shiva’s twelve Jyotirlingas.',
     'Two lingas are worshipped here. Tradition says that Sita shaped the Ramalingam from sand, and that Hanuman brought the Vishwalingam.',
     'The temple is in the Dravidian style; its compound measures about 264 by 200 m. Its east tower has nine tiers. Its third corridor, the outermost, has 1,212 painted pillars.',
     'The first stone building dates from the 12th century. The Sethupathis of Ramnad added to it in the 17th century, and the third corridor dates from the late 18th.',
@@ -71,9 +71,10 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer: 'With help: 600 to 700 m on foot, or 1.5 km going round. Skip the slippery wells.',
+      answer: 'With help: 600 to 700 m on foot. Skip the slippery wells.',
       more: [
-        'Bring your own wheelchair: we do not know whether the temple lends one. Ask about battery cars at the gate.',
+        'If you have to go round by the chariot streets, you walk up to 1.5 km. Ask about battery cars at the gate.',
+        'Bring your own wheelchair: we do not know whether the temple lends one.',
       ],
     },
   },
@@ -94,7 +95,11 @@ export const rameshwaram = {
         'Trains 22661, 16751 and 16103 (return 22662, 16752 and 16104), in 2025. Check where to board: some start at Tambaram, not at Egmore.',
       ],
     },
-    { from: 'Madurai', answer: '170 km, about 4 hours by train or taxi.' },
+    {
+      from: 'Madurai',
+      answer: '170 km, about 4 hours by train or taxi.',
+      more: ['In high wind, trains stop at Mandapam.'],
+    },
     { from: 'Bengaluru', answer: '611 km by road, 11 hours, or through Madurai.' },
   ],
   lastStretch: [
@@ -209,7 +214,9 @@ export const rameshwaram = {
       department: { name: 'Tamil Nadu’s temple department' },
       ...indiaContacts,
     },
-    unknown: ['When do the 22 wells close, and by which gate? Visitors disagree; ask at the ticket counter.'],
+    unknown: [
+      'When do the 22 wells close, and which gate leads to them? Visitors disagree; ask at the ticket counter.',
+    ],
     warnings: {
       cyclones:
         'Cyclones can come until late December. Stay out of a rough sea, and check the weather bulletin (IMD Chennai) before you take the train. In high wind, trains stop at Mandapam.',
@@ -240,7 +247,7 @@ export const rameshwaram = {
       named: { name: 'Best and safest', text: 'January and February' },
       around: { name: 'Good, with care', text: 'November and December' },
       march: { name: 'Also good', text: 'March' },
-      cyclones: { name: 'Take care', text: 'cyclones, October to December' },
+      cyclones: { name: 'Take care', text: 'cyclones, October to December; check the forecast' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

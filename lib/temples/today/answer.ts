@@ -36,12 +36,21 @@ export function answerAt({ from, texts, layers, calendar }: TodayTable, now: num
   const [first, ...rest] = calendar.message;
   // Usual hours are not repeated if they are today's.
   const others = rest.filter((line) => !reason.includes(line.slice(line.indexOf(': ') + 2)));
-  const message = [`${first}: ${verdict} (${asOf})`, `${reason} ${care}`.trim(), ...others, event];
+  const message = [
+    `${first}: ${verdict} (${asOf})`,
+    [reason, care].filter(Boolean).join(' · '),
+    ...others,
+    event,
+  ];
   return {
     ...answer,
     minute: String(minute),
     day: named(calendar.day),
     tithi: calendar.tithiTexts[Number.parseInt(tithi, 36) - 1] ?? '',
-    message: message.filter(Boolean).join('\n'),
+    // Old phones show a word joiner as a box.
+    message: message
+      .filter(Boolean)
+      .join('\n')
+      .replace(/\u2060/g, ''),
   };
 }

@@ -39,7 +39,7 @@ export function statusLines(guide: DayGuide, at: Date) {
     verdict: verdictOf(answer, guide, format),
     reason: reasonOf(answer, guide, format),
     /** What to beware of in this season. */
-    care: answer.care ? `${bandOf(answer.care, guide.words)}.` : '',
+    care: bandOf(answer.care, guide.words),
   };
 }
 
@@ -52,7 +52,7 @@ export function todayLines(guide: DayGuide, at: Date) {
   const asked = stale && is !== 'not-known' ? fill(speech.stale, { day: format.day(facts.checked) }) : '';
   return {
     ...status,
-    care: [care, asked].filter(Boolean).join(' '),
+    care: [care, asked].filter(Boolean).join(' · '),
     /** The key of the day's hours. */
     hours: ((is === 'open' || usually === 'open') && hours) || '',
     warning: (is === 'open' || is === 'not-known') && warning ? (words.warnings[warning] ?? '') : '',
