@@ -71,8 +71,6 @@ test('team and careers list every person and every opening, and offer to apply f
     await page.goto('/career');
     await expect(apply.first()).toBeInViewport({ ratio: 1 });
   }
-  await apply.first().click();
-  await expect(page).toHaveTitle(new RegExp(`${openings[0]?.title}$`));
 });
 
 // Other sites are unreachable here. components/company/contact/office-map.test.tsx covers a map that loads.

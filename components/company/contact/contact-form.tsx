@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MailForm } from '@/components/company/mail-form';
 import { PageTitle } from '@/components/company/page-title';
 import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
@@ -24,15 +24,6 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
   const [opening, setOpening] = useState<(typeof openings)[number]>();
   const { application } = words;
   const message = opening ? application.message : words.message;
-
-  useEffect(() => {
-    if (!opening) return;
-    const before = document.title;
-    document.title = `${application.eyebrow} ${opening.title}`;
-    return () => {
-      document.title = before;
-    };
-  }, [opening]);
 
   // Read in the browser, so that the page stays static.
   function fromAddress(fill: (name: 'subject', value: string) => void) {
