@@ -2,6 +2,7 @@
 import { droneTargets } from '@/content/company/drone';
 import { heroMaster, heroView } from './hero-camera';
 import { mesh } from './mesh';
+import { shape } from './shape';
 import { trace } from './trace';
 import { projection, type View } from './view';
 
@@ -65,4 +66,14 @@ test('the picture is cropped as the browser does in a viewport of another shape'
   expect([x, y, scale]).toEqual(
     [1559 * by - 0.7 * (2560 * by - 1280), 544 * by, 389 * by].map((n) => expect.closeTo(n)),
   );
+});
+
+test('the pusher’s disc clears the lift rotors and the ground', () => {
+  const { boom, rotor, pusher, legs } = shape;
+  const [, [y, z]] = rotor.hubs;
+  const halfOf = (radius: number, away: number) => Math.sqrt(radius ** 2 - away ** 2);
+  const inner = boom.x - halfOf(rotor.radius, pusher.y - y);
+  const outer = halfOf(pusher.radius, z + rotor.pod.height - pusher.z);
+  expect(inner - outer).toBeGreaterThan(40);
+  expect(pusher.z - pusher.radius - legs.foot).toBeGreaterThan(80);
 });

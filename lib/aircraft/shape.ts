@@ -47,7 +47,7 @@ export const shape = {
     blade: 86,
   },
   tail: { root: [906, 123], apex: [978, 339], chord: [289, 253], thickness: 0.1, lean: 20 },
-  pusher: { y: 794, z: 65, radius: 360 },
+  pusher: { y: 794, z: 65, radius: 310 },
   turret: { y: -880, z: -184, radius: 81 },
   legs: { y: [-447, 447], foot: -330 },
 } as const;
