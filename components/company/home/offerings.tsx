@@ -45,7 +45,7 @@ export function Offerings() {
       <Container>
         <ul className="grid grid-cols-1 gap-x-16 lg:grid-cols-2">
           <Offering id="drone" drawing={<StillDrawing name="rotors" alt="" width={1200} height={640} />}>
-            <dl className="mt-6 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] items-end gap-4 border-t border-line pt-4 sm:grid-cols-[repeat(3,auto)]">
+            <dl className="mt-6 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] items-start gap-4 border-t border-line pt-4 sm:grid-cols-[repeat(3,auto)]">
               {drone.figures.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse">
                   <dt className="text-small text-muted">{label}</dt>
