@@ -39,7 +39,7 @@ export const accountForms = {
     /** Stands for the email address until it is entered. */
     yours: '[your email]',
     mailBody: (email: string) =>
-      `Hello,\n\nMy account has the email address ${email}. I have forgotten its password: please let me choose a new one when the workspace opens.\n\nThank you.`,
+      `Hello,\n\nMy account has the email address ${email}. I have forgotten the password. Please let me choose a new one when the workspace opens.\n\nThank you.`,
   },
   fields: { fullName: 'Full name', email: 'Email', password: 'Password' },
   processing: 'Processing...',

@@ -50,7 +50,7 @@ export const account = {
     meanwhile: 'Until it opens',
     ask: { href: '/contact', label: 'Ask us something', text: 'Answered by email within 24\u00a0hours' },
     ways: [
-      { href: '/demo', label: 'See the work', text: 'A demo with the engineers who do it' },
+      { href: '/demo', label: 'See the work', text: 'A demo by the engineers who do it' },
       { href: '/aboutdrone', label: 'Read the drawings', text: `${airframeName}, part by part` },
       { href: '/holyheaven', label: 'Visit Holy Heaven', text: 'Indian temples, and the way to them' },
     ],

@@ -56,7 +56,7 @@ export const career = {
   form: {
     title: 'Apply here',
     steps: [
-      'Fill in the application form. Your mail app opens with it written out.',
+      'Fill in the application form. Your mail app then opens with the email written.',
       'Attach your resume there, and press send.',
       'We answer by email within 24\u00a0hours.',
     ],

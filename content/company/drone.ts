@@ -62,7 +62,7 @@ export const drone = {
     ],
   },
   capabilities: {
-    title: 'What it does, by design',
+    title: 'What it is designed to do',
     items: [
       {
         title: 'Aerial surveillance',
@@ -98,16 +98,16 @@ export const drone = {
         title: 'Performance',
         rows: [
           {
-            name: 'Endurance',
+            name: `Endurance at ${figures.loiterSpeed} m/s`,
             value: `${figures.enduranceMinutes}`,
             unit: 'min',
-            note: `Circling at ${figures.loiterSpeed} m/s, ${figures.targetPayloadKg} kg payload, ${figures.reserveMinutes} min in reserve`,
+            note: `Circling, ${figures.targetPayloadKg} kg payload, ${figures.reserveMinutes} min in reserve`,
           },
           {
-            name: 'Range',
+            name: `Range at ${figures.cruiseSpeed} m/s`,
             value: `${figures.rangeKm}`,
             unit: 'km',
-            note: `${figures.rangeMinutes} min at ${figures.cruiseSpeed} m/s, ${figures.targetPayloadKg} kg payload, ${figures.reserveMinutes} min in reserve. At ${figures.loiterSpeed} m/s it would fly slower and farther`,
+            note: `${figures.rangeMinutes} min, ${figures.targetPayloadKg} kg payload, ${figures.reserveMinutes} min in reserve; farther when slower`,
           },
           {
             name: 'Radius',
@@ -164,7 +164,7 @@ export const drone = {
   },
   closing: {
     title: 'Ask to see it',
-    text: 'The aircraft is still on paper and has no type certificate. Tell us what you need to see, and we will say what exists.',
+    text: 'The aircraft is still on paper and has no type certificate. Tell us what you need to see, and we will tell you what exists.',
     action: demoPage.title,
   },
 } as const satisfies Technology;

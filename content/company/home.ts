@@ -21,7 +21,7 @@ export const home = {
     title: 'Redefining Aerospace and Defense',
     action: 'Our Vision',
     others: 'Most aircraft begin with clear air and a runway.',
-    ours: 'Ours begin with thin air, no runway and no signal.',
+    ours: 'Ours begin with thin air, no runway and a signal to lose.',
     paragraphs: [
       `We design for the hardest case: ${ceiling} metres, at night, without GPS. Nothing tilts or folds in flight, so few joints can ice up.`,
       'We judge the result by who stays out of danger: a road crew under a loose slope, a boat crew in a flood, a patrol on a ridge.',
@@ -43,7 +43,7 @@ export const home = {
   offerings: {
     title: 'Three core offerings',
     action: 'Explore Technology',
-    lead: 'Use one alone, or all three from one desk.',
+    lead: 'Each is designed to work alone; together they share one desk.',
     drone: {
       title: drone.title,
       text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. These are targets, with ${droneTargets.targetPayloadKg} kg at sea level; nothing has been measured.`,

@@ -65,7 +65,7 @@ export const privacy: LegalPage = {
         { term: 'Who keeps it', text: '{keeper}' },
         {
           term: 'For how long',
-          text: 'Until you ask us to delete it. Write to {email} from the address of your account: a request is enough, no reason is needed. Your emails, too.',
+          text: 'Until you ask us to delete it. Write to {email} from the address of your account: a request is enough, no reason is needed. We then delete your emails, too.',
         },
       ],
     },
@@ -74,7 +74,7 @@ export const privacy: LegalPage = {
       items: [
         {
           term: 'Login',
-          text: 'The login screen sends nothing. Remember me keeps your email in this browser only, until you log in without it or clear the site’s data.',
+          text: 'The login screen sends nothing. Remember me keeps your email in this browser only, until you log in with the box unticked or clear the site’s data.',
         },
         {
           term: 'Contact, careers and demo forms',

@@ -77,7 +77,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             <section>
               <h2 className="text-item">{career.opening.howTo}</h2>
               <ApplySteps className="mt-4 *:py-2" />
-              <ButtonLink href={apply} className="mt-6 w-full lg:hidden">
+              <ButtonLink href={apply} className="mt-6 max-lg:w-full">
                 {career.openings.apply}
               </ButtonLink>
             </section>

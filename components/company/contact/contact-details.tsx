@@ -43,7 +43,7 @@ export const WriteOrCall = () => (
 
 /** Where and when to visit. */
 export const Visit = () => (
-  <dl className="border-t border-ink">
+  <dl>
     <Entry term={words.address}>
       <address className="mt-1 text-body leading-snug not-italic">
         {site.address.map((line) => (
@@ -67,7 +67,7 @@ export const Elsewhere = () => (
             <TextLink
               href={href}
               rel="noopener noreferrer"
-              className="inline-flex min-h-7 min-w-7 items-center"
+              className="-mx-2 inline-flex min-h-7 items-center px-2"
             >
               {label}
             </TextLink>

@@ -58,7 +58,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   expect(at(badrinath, '2026-11-26T16:00')).toEqual([
     'not-known',
     'Probably closed for winter',
-    'In the last three years Badrinath closed by 25 November; we have not seen this year’s notice. It should open again between 11 and 14 May 2027.',
+    'It closed by 25 November in the last three years; we have not seen this year’s notice, so do not set out. It should open between 11 and 14 May 2027.',
   ]);
   const pauses = 'Hours today: about 5 am to 9 pm or midnight.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);

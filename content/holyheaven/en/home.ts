@@ -38,7 +38,7 @@ export const principles = {
     },
     {
       title: 'Sacred Traditions',
-      text: 'We list the sources of each temple’s rules and the day we checked. Facts from travel websites are marked as not officially confirmed.',
+      text: 'We list the sources of each temple’s rules and the day we checked, and say what comes only from travel websites.',
     },
     {
       title: 'Universal Harmony',

@@ -9,7 +9,7 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'The northern Char Dham temple of Lord Vishnu, in Uttarakhand.',
   travelInfo:
-    'Nearest airport: Dehradun (Jolly Grant); railway station: Rishikesh (Yog Nagari) or, from Delhi, Haridwar. Travel by day only. Best from late May to June.',
+    'Nearest airport: Dehradun (Jolly Grant); railway station: Rishikesh (Yog Nagari), from Delhi Haridwar. Travel by day only. Best from late May to June.',
   tripPlanning:
     'High and cold, a long day’s drive from any station. If anyone is short of breath or confused, or has a tight chest, call 112.',
   summary:
@@ -66,7 +66,9 @@ export const badrinath = {
     {
       from: 'Delhi',
       answer: 'train to Haridwar, about 5 hours; sleep there, then a day by bus or taxi.',
-      more: ['From Haridwar take a taxi, or a bus at dawn (in 2019 from {first-bus} to about {last-bus}).'],
+      more: [
+        'From Haridwar take a taxi or, at dawn, a bus: in 2019 private ones left from {first-bus} to about {last-bus}.',
+      ],
     },
     {
       from: 'Haridwar, Rishikesh',
@@ -105,7 +107,7 @@ export const badrinath = {
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'In the last three years Badrinath closed by 25 November; we have not seen this year’s notice. It should open again between 11 and 14 May 2027.',
+        text: 'It closed by 25 November in the last three years; we have not seen this year’s notice, so do not set out. It should open between 11 and 14 May 2027.',
       },
       winter: {
         headline: 'Closed for winter',
@@ -191,7 +193,7 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Good: late May to June, mid-September to October. Closed from late November until mid-May 2027.',
+    when: 'Go from late May to June or mid-September to October. Closed from late November until mid-May 2027.',
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },

@@ -242,7 +242,7 @@ export const jagannath = {
     year: {
       named: {
         name: 'Best for the Rath Yatra',
-        text: 'June and July; in 2027, 5 to 16 July',
+        text: 'June and July (in 2027: 5 to 16 July)',
       },
       away: { name: 'No darshan inside', text: '5 to 17 July 2027 (expected)' },
       comfortable: { name: 'Comfortable months', text: 'October to February' },

@@ -41,10 +41,10 @@ export const rameshwaram = {
     enter: {
       answer: 'Hindus; others up to the flag-mast (court order, 2024).',
       more: [
-        'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; to go further, others must sign a statement. We found no separate rule here. Ask at the gate.',
+        'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; others who wish to go further must sign a statement. We found no separate rule here. Ask at the gate.',
       ],
     },
-    book: { answer: 'Tickets for the wells: at the counter; we found none online.' },
+    book: { answer: 'Buy tickets for the wells at the counter; we found none online.' },
     stay: {
       answer: 'The temple’s Yatri Niwas at the bus stand; state (TTDC) or private hotels.',
       more: [
@@ -71,7 +71,7 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer: 'With help: 600 to 700 m on foot. Skip the slippery wells.',
+      answer: 'With help: 600 to 700 m on foot, long corridors. Skip the slippery wells.',
       more: [
         'If you have to go round by the chariot streets, you walk up to 1.5 km. Ask about battery cars at the gate.',
         'Bring your own wheelchair: we do not know whether the temple lends one.',
