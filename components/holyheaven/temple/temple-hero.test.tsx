@@ -6,7 +6,7 @@ import { temples, templesIn } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
 import type { Temple } from '@/content/temples/types';
 import { answerAt } from '@/lib/temples/today/answer';
-import { DAYS, todayTable } from '@/lib/temples/today/table';
+import { DAYS, statusTable, todayTable } from '@/lib/temples/today/table';
 import { OwnName, TempleHero } from './temple-hero';
 import { TempleShare } from './temple-share';
 
@@ -69,6 +69,19 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   ]);
 });
 
+test('only a season that needs care, and is not the best one, has a caution', () => {
+  const cautions = templesIn('en').map((temple) =>
+    ['2026-12-01', '2027-07-20'].map(
+      (day) => answerAt(statusTable(temple), Date.parse(`${day}T10:00+05:30`)).care?.split(',')[0],
+    ),
+  );
+  expect(cautions).toEqual([
+    ['', 'Take care: landslides'],
+    ['', ''],
+    ['Take care: cyclones', ''],
+  ]);
+});
+
 test.each(temples.map((temple) => [temple.title, temple] as const))('the button of %s calls', (_, temple) => {
   showAt('2026-11-26T10:30', temple);
   const { facts, words } = temple.guide;
@@ -122,7 +135,7 @@ test('every day’s message has at most ten lines, says who may enter, and never
       const { message = '' } = answerAt(table, Date.parse(table.from) + day * 86_400_000);
       // The address follows as the tenth.
       expect(message.split('\n').length).toBeLessThanOrEqual(9);
-      expect(message).not.toMatch(/not known|not checked|undefined/i);
+      expect(message).not.toMatch(/not known|not checked|undefined|\u2060/i);
       expect(message).toContain(`Who may enter: ${temple.before.enter?.answer}`);
     }
   }
