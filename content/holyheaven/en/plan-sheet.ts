@@ -2,7 +2,7 @@
 export const planSheet = {
   day: '{weekday}, {day}',
   open: 'Usually open',
-  pauses: 'Usually open, with pauses',
+  pauses: 'Usually\u00a0open, with pauses',
   openOn: 'Usually open ({headline})',
   hours: 'Hours: {doors}',
   /** On a day whose hours may differ. */

@@ -192,7 +192,7 @@ test('no day is plainly open, and Puri tells when darshan pauses', () => {
   const [, puri] = templesIn('en').map(sheetData);
   const on = (day: `${number}-${number}-${number}`) => puri && daySheet(puri, { day });
   expect(on('2027-04-10')).toMatchObject({
-    state: 'Usually open, with pauses',
+    state: 'Usually\u00a0open, with pauses',
     look: 'open',
     text: expect.stringMatching(/8:30 to 10.am, 12:30 to 1:30, 3:30 to 5:30 and 7:20 to 9.pm/),
   });
