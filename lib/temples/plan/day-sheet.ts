@@ -67,7 +67,7 @@ function lookOf({ is, usually }: DayAnswer): Look {
 export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> & Partial<Visit>) {
   const { facts, words, speech, sheet } = data;
   const answer = dayAnswer(facts, day);
-  const { is, why, usual, usually, expected } = answer;
+  const { is, why, usual, usually, expected, seasons } = answer;
   const format = formatterOf(speech);
   const mayOpen = is === 'open' || is === 'not-known';
   const wasClosed = facts.usually.some((range) => range.is === 'closed' && holds(day, range));
@@ -95,7 +95,6 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const warning = (mayOpen && answer.warning && words.warnings[answer.warning]) || '';
   // On closed days, pilgrims want to know what comes next.
   const last = (closed && spanOn(facts, day)?.through) || day;
-  const seasons = facts.year.filter((band) => holds(day, band));
   const isGood = ({ kind }: (typeof seasons)[number]) => kind === 'best' || kind === 'good';
   const month = Number(day.slice(5, 7));
   const helpLater = group.elder || group.wheelchair ? [sheet.helpWhenOpen] : [];

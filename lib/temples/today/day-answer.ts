@@ -43,6 +43,8 @@ export function dayAnswer(facts: GuideFacts, day: Day) {
     doors: hours?.doors.map(doorMinutes) ?? [],
     /** Probably open, in a season that needs care and is not also the best one. */
     care: mayVisit ? seasons.find(({ kind }) => kind === 'care')?.key : undefined,
+    /** The parts of the year it falls into. */
+    seasons,
     warning: facts.warnings.find((range) => holds(day, range))?.key,
     /** The entry's next check is due before this day. */
     stale: !span || day > span.checkBy,
