@@ -94,8 +94,6 @@ export const badrinath = {
       'bal-bhog': '08:00',
       'bal-bhog-ends': '09:30',
       shayan: '20:30',
-      'first-bus': '03:15',
-      'last-bus': '08:00',
       'last-cab': '17:00',
       'mata-murti-shut': '10:00',
       'mata-murti-open': '15:00',

@@ -56,7 +56,7 @@ test('marks every wrong field with its own message, and shows one summary that l
   await userEvent.click(button());
   expect(screen.getByRole('alert')).toHaveTextContent('Minimum donation amount is ₹10.');
   const links = screen.getAllByRole('link').map((link) => link.textContent);
-  expect(links).toEqual(['Email Address', 'Phone Number', 'Donation Amount (₹)']);
+  expect(links).toEqual([own.email.wrong, own.phone.wrong, 'Please enter ₹10 or more.']);
   expect(field('Email Address')).toHaveFocus();
   expect(push).not.toHaveBeenCalled();
 });

@@ -48,7 +48,7 @@ type DonationFormProps = {
 
 /**
  * Checks the donation and leads to the coming-soon page; takes, sends and stores nothing. The box above the fields
- * shows one message at a time with links to all wrong fields, which have their own messages too.
+ * shows one message at a time, then the wrong fields' own messages as links.
  */
 export function DonationForm({ templeId, language, words, messages }: DonationFormProps) {
   const { form, failed, field, submit } = useFields(donationRules(messages), { summary: true });
@@ -57,7 +57,6 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
   const { busy, go } = useComingSoon(comingSoonPath(templeId, 'donation', language));
   const hydrated = useHydrated();
   const inputs = inputsIn(words);
-  const wrong = inputs.filter(({ id }) => failed?.problems.some((problem) => problem.id === id));
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -87,11 +86,7 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
       <input type="hidden" name="type" value="donation" />
       <div ref={box} className="scroll-mt-32">
         {message && !failed && <Alert>{message}</Alert>}
-        <ErrorSummary
-          heading="p"
-          title={message}
-          failed={failed && { ...failed, problems: wrong.map(({ id, label }) => ({ id, message: label })) }}
-        />
+        <ErrorSummary heading="p" title={message} failed={failed} />
       </div>
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {inputs.map((input) => (

@@ -10,9 +10,12 @@ import { useHydrated } from '@/lib/browser';
 import { useFields } from '@/lib/forms/use-fields';
 import { addDays } from '@/lib/india-time';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
+import { daySheet } from '@/lib/temples/plan/day-sheet';
+import type { SheetData } from '@/lib/temples/plan/sheet-data';
 import { helped, linkedDay, plannedVisit, planVisit, useVisit } from '@/lib/temples/plan/visit';
 import { plannableDays, plannerRules } from '@/lib/temples/planner-rules';
 import { formatterOf } from '@/lib/temples/today/formatter';
+import { fill } from '@/lib/text';
 import { panel } from './form-screen';
 import { useComingSoon } from './use-coming-soon';
 
@@ -44,20 +47,30 @@ type PlannerFormProps = {
   back: string;
   words: Words['plannerPage'];
   messages: Words['plannerMessages'];
-  speech: Words['speech'];
+  data: SheetData;
   /** The sheet for the chosen day, shown below the fields that shape it. */
   children: ReactNode;
 };
 
 /** Checks the plan and leads to the coming-soon page; sends and stores nothing. */
 export function PlannerForm(props: PlannerFormProps) {
-  const { templeId, language, back, words, messages, speech, children } = props;
+  const { templeId, language, back, words, messages, data, children } = props;
   const { fields } = words;
   const rules = plannerRules(messages);
-  const { form, field, submit, fill } = useFields(rules);
+  const { form, field, submit, fill: restore } = useFields(rules);
   const { day } = useVisit();
   const { busy, go } = useComingSoon(comingSoonPath(templeId, 'trip', language));
   const hydrated = useHydrated();
+  const { speech } = data;
+  const { min } = plannableDays();
+  /** Only after hydration, since the day of the build has passed. */
+  const better = hydrated ? daySheet(data, { day: min }).better?.day : undefined;
+  const soon = [
+    ...words.soon.map((label, days) => ({ label, soonDay: addDays(min, days) })),
+    ...(better
+      ? [{ label: fill(words.later, { day: formatterOf(speech).day(better.slice(5)) }), soonDay: better }]
+      : []),
+  ];
   const input = (id: string) => form.current?.elements.namedItem(id) as HTMLInputElement;
 
   function noteVisit() {
@@ -72,10 +85,10 @@ export function PlannerForm(props: PlannerFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const { day, pilgrims, ...group } = plannedVisit();
-    fill('travel-date', day || linkedDay());
+    restore('travel-date', day || linkedDay());
     // Says why a linked day shows no sheet.
     if (!day && linkedDay()) field('travel-date').onBlur();
-    fill('pilgrims', pilgrims ? String(pilgrims) : '');
+    restore('pilgrims', pilgrims ? String(pilgrims) : '');
     for (const who of helped) input(who).checked ||= group[who];
     noteVisit();
   }, []);
@@ -128,13 +141,14 @@ export function PlannerForm(props: PlannerFormProps) {
           'grid gap-x-10 pt-5 pb-6 @2xl:grid-cols-2 @5xl:grid-cols-[4fr_3fr_auto_auto] @5xl:pb-3',
         )}
       >
-        <p className="col-span-full mb-5 flex flex-wrap gap-3 noscript:hidden">
-          {words.soon.map((label, days) => (
+        <p className="col-span-full mb-5 flex flex-wrap gap-2 sm:gap-3 noscript:hidden">
+          {soon.map(({ label, soonDay }) => (
             <Button
               key={label}
               variant="secondary"
+              className="max-sm:px-3"
               onClick={() => {
-                enterDay(addDays(plannableDays().min, days));
+                enterDay(soonDay);
                 showDay();
               }}
             >

@@ -1,18 +1,20 @@
+import { CardHead } from '@/components/holyheaven/band';
 import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
 import { YearChart, YearKey } from '@/components/holyheaven/temple/year-chart';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { sheetData } from '@/lib/temples/plan/sheet-data';
+import { type SheetData, sheetData } from '@/lib/temples/plan/sheet-data';
 import { firstMonth } from '@/lib/temples/year';
 import { DayOnPaper, PartsOnPaper } from './day-on-paper';
 import { PlannedMark, SheetPanel } from './sheet-panel';
 
+type TempleSheetProps = { temple: Temple; data?: SheetData };
+
 /** A temple's sheet for the planned day, on screen and in print; without a day, what holds for most of the year. */
-export function TempleSheet({ temple }: { temple: Temple }) {
+export function TempleSheet({ temple, data = sheetData(temple) }: TempleSheetProps) {
   const { guide, language } = temple;
   const { shared, speech, templePage } = wordsIn(language);
-  const data = sheetData(temple);
   const picture = <CardWindow temple={temple} />;
   const year = (
     <>
@@ -37,19 +39,16 @@ export function TempleSheet({ temple }: { temple: Temple }) {
         </TripSheet>
       }
     >
-      <div className="px-6 pt-6 pb-3 sm:px-8">
-        <div className="flow-root">
-          {/* Loads the picture before a day is chosen, so that the day's sheet needs no network. */}
-          <div className="float-right mb-2 ml-4 w-18 [--canvas:var(--surface)]">{picture}</div>
-          <p className="text-small text-muted">{guide.words.name}</p>
-          <h2 id="plan-title" className="mt-1 text-heading">
-            {templePage.season}
-          </h2>
-          <p className="mt-3 font-semibold">{guide.words.when}</p>
-        </div>
-        {year}
-        <p className="mt-4 max-w-prose border-t border-line pt-4">{guide.words.season}</p>
-      </div>
+      {/* Loads the picture before a day is chosen, so that the day's sheet needs no network. */}
+      <CardHead tone="indigo" picture={picture}>
+        <p className="text-small text-muted">{guide.words.name}</p>
+        <h2 id="plan-title" className="mt-1 text-heading">
+          {templePage.season}
+        </h2>
+        <p className="mt-3 font-serif text-lead">{guide.words.when}</p>
+        <p className="mt-3 max-w-prose">{guide.words.season}</p>
+      </CardHead>
+      <div className="px-6 pt-3 pb-6 sm:px-8">{year}</div>
     </SheetPanel>
   );
 }

@@ -67,11 +67,13 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
         others.length + dayOrder.length > 0 && (
           <Fold summary={templePage.moreHours}>
             <div className="gap-x-16 lg:grid lg:grid-cols-2">
-              <div>
-                {others.map((row) => (
-                  <Row key={row.key} row={row} />
-                ))}
-              </div>
+              {others.length > 0 && (
+                <div>
+                  {others.map((row) => (
+                    <Row key={row.key} row={row} />
+                  ))}
+                </div>
+              )}
               {dayOrder.length > 0 && (
                 <div className="max-lg:mt-4">
                   <h3 className="mb-2 text-subheading">{templePage.dayOrder}</h3>

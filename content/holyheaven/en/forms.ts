@@ -20,7 +20,7 @@ export const donationPage = {
   busy: 'Processing Your Sacred Offering...',
   failed: 'Failed to process donation. Please try again later.',
   direct: 'Giving directly',
-  building: 'The form we are building',
+  building: 'Online donation',
   other: { title: 'Other ways to serve', link: 'Visit Our Temples' },
 } as const;
 
@@ -35,7 +35,7 @@ export const donationMessages = {
     email: {
       missing: 'Please enter your email address.',
       wrong:
-        'Please write it like name@example.com: only letters, digits, dots, hyphens and underscores, and an ending of two or three letters.',
+        'Please write it like name@example.com: English letters and digits, no signs such as +, and an ending such as .com or .in.',
     },
     phone: {
       missing: 'Please enter your phone number.',
@@ -65,6 +65,8 @@ export const plannerPage = {
   show: 'Show the day',
   /** Today and the day after, as buttons. */
   soon: ['Today', 'Tomorrow'],
+  /** If the temple is or may be closed today, a later day as a third button. */
+  later: 'Try {day}',
   team: 'Planning with our team',
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',

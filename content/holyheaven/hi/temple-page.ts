@@ -32,7 +32,7 @@ export const templePage = {
   tips: 'तीर्थयात्रा के लिए सुझाव',
   planLink: 'यात्रा की योजना बनाएँ',
   /** Beside today's answer. */
-  otherDay: 'कोई और दिन',
+  otherDay: 'कोई और दिन?',
   /** On the trip sheet. */
   rules: 'मंदिर के नियम',
   before: {

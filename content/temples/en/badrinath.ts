@@ -9,7 +9,7 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'The northern Char Dham temple of Lord Vishnu, in Uttarakhand.',
   travelInfo:
-    'Nearest airport: Dehradun (Jolly Grant); railway station: Rishikesh (Yog Nagari), from Delhi Haridwar. Travel by day only. Best from late May to June.',
+    'Nearest airport: Dehradun (Jolly Grant); railway station: Rishikesh (Yog Nagari); from Delhi, get off at Haridwar. Travel by day only. Best from late May to June.',
   tripPlanning:
     'High and cold, a long day’s drive from any station. If anyone is short of breath or confused, or has a tight chest, call 112.',
   summary:
@@ -53,7 +53,7 @@ export const badrinath = {
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer: 'Hard: thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',
+      answer: 'It is hard: thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',
       more: [
         'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
         'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
@@ -66,9 +66,7 @@ export const badrinath = {
     {
       from: 'Delhi',
       answer: 'train to Haridwar, about 5 hours; sleep there, then a day by bus or taxi.',
-      more: [
-        'From Haridwar take a taxi or, at dawn, a bus: in 2019 private ones left from {first-bus} to about {last-bus}.',
-      ],
+      more: ['From Haridwar take a taxi, or a bus at dawn: ask at the bus station the evening before.'],
     },
     {
       from: 'Haridwar, Rishikesh',

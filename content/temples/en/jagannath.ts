@@ -57,7 +57,7 @@ export const jagannath = {
       answer: 'Temple guest houses (Grand Road) or hotels.',
       more: [
         'At its guest houses Neeladri, Nilachala and Shree Gundicha a room cost ₹660 around 2021, ₹1,254 with air conditioning, plus tax. Fake booking sites appeared in 2025: call 1363 before booking.',
-        'Rath Yatra rooms fill up two months ahead. In 2025: ₹2,000 to ₹17,000. Call the hotel yourself, and never pay the whole sum in advance.',
+        'Rath Yatra rooms fill up two months ahead. In 2025 a room cost ₹2,000 to ₹17,000. Call the hotel yourself, and never pay the whole sum in advance.',
       ],
     },
     wear: { answer: 'Full clothes; no shorts, ripped jeans, skirts or sleeveless tops.' },
@@ -73,7 +73,7 @@ export const jagannath = {
       more: ['From the station onwards, men may offer you quick darshan for money. Say no, and walk on.'],
     },
     elders: {
-      answer: 'With help: 22 steps inside. Wheelchairs: ask at the Lion’s Gate help desk.',
+      answer: 'There are 22 steps inside. For wheelchairs, ask at the Lion’s Gate help desk.',
       more: [
         'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask whether it has begun.',
       ],
@@ -236,15 +236,15 @@ export const jagannath = {
       'darshan-again': 'On which day does darshan begin again?',
       'rath-days': 'Which roads are closed, and where can we see the deities?',
       rooms:
-        'How much must we pay the hotel in advance? (Look up its number yourself; never use one that was sent to you.)',
+        'How much of the room price does the hotel want in advance? (Look up its number yourself; never use one that was sent to you.)',
     },
     when: 'Go from October to February, or for the Rath Yatra (5 July 2027, expected). No darshan inside: about 19 June to 3 July and 5 to 17 July.',
     year: {
       named: {
         name: 'Best for the Rath Yatra',
-        text: 'June and July (in 2027: 5 to 16 July)',
+        text: 'June and July (2027: 5 to 16 July)',
       },
-      away: { name: 'No darshan inside', text: '5 to 17 July 2027 (expected)' },
+      away: { name: 'No darshan inside', text: '5 to about 17 July 2027 (expected)' },
       comfortable: { name: 'Comfortable months', text: 'October to February' },
     },
   },

@@ -22,7 +22,7 @@ export const rameshwaram = {
   description: 'Ramanathaswamy, the southern Char Dham temple of Lord Shiva.',
   travelInfo:
     'Nearest airport: Madurai; railway station: Rameshwaram (Rameswaram on tickets). Best from November to February.',
-  tripPlanning: 'By custom: the sea at Agni Theertham (if calm), the 22 wells, then darshan.',
+  tripPlanning: 'Pilgrims bathe at Agni Theertham (if the sea is calm), then at 22 wells, before darshan.',
   summary:
     'Rameshwaram Temple on Pamban Island, Tamil Nadu: the two lingas, the 22 wells and Agni Theertham, best months, the train over Pamban, rules inside.',
   direction: 'South',
@@ -71,7 +71,7 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer: 'With help: 600 to 700 m on foot, long corridors. Skip the slippery wells.',
+      answer: '600 to 700 m on foot, in long corridors. Come with help; skip the slippery wells.',
       more: [
         'If you have to go round by the chariot streets, you walk up to 1.5 km. Ask about battery cars at the gate.',
         'Bring your own wheelchair: we do not know whether the temple lends one.',
