@@ -36,10 +36,8 @@ export const accountForms = {
     mailTo: 'To',
     mailAbout: 'Subject',
     mailSubject: 'Forgotten password',
-    /** Stands for the email address until it is entered. */
-    yours: '[your email]',
     mailBody: (email: string) =>
-      `Hello,\n\nMy account has the email address ${email}. I have forgotten the password. Please let me choose a new one when the workspace opens.\n\nThank you.`,
+      `Hello,\n\nI have forgotten the password of my account${email && `, ${email}`}. Please let me choose a new one when the workspace opens.\n\nThank you.`,
   },
   fields: { fullName: 'Full name', email: 'Email', password: 'Password' },
   processing: 'Processing...',

@@ -13,7 +13,7 @@ export const account = {
   },
   register: {
     title: 'Create your account',
-    lead: 'Register now; when the workspace opens, your questions and our answers will be in it. You must be 18\u00a0or\u00a0over.',
+    lead: 'Register now; when the workspace opens, your questions and our answers will be there. You must be 18\u00a0or\u00a0over.',
     drawing: 'lock-blank',
     state: 'Registration is open',
     stored: 'We store your name, your email, the time and a one-way hash of your password.',
@@ -50,7 +50,7 @@ export const account = {
     meanwhile: 'Until it opens',
     ask: { href: '/contact', label: 'Ask us something', text: 'Answered by email within 24\u00a0hours' },
     ways: [
-      { href: '/demo', label: 'See the work', text: 'A demo by the engineers who do it' },
+      { href: '/demo', label: 'See the work', text: 'A demo by the engineers who do the work' },
       { href: '/aboutdrone', label: 'Read the drawings', text: `${airframeName}, part by part` },
       { href: '/holyheaven', label: 'Visit Holy Heaven', text: 'Indian temples, and the way to them' },
     ],

@@ -18,30 +18,26 @@ type AccountScreenProps = {
 /**
  * An account screen: one framed sheet with title and drawing on the left, the form on the right, and below them what it
  * stores and who helps. On success, the result replaces everything but that last row.
- * The last row's height is reserved, so that the drawing above it stays in place while the page loads.
  */
 export function AccountScreen({ path, words, kept, children }: AccountScreenProps) {
   const { title, lead, drawing, state } = words;
   const before = 'group-has-[[data-done]]:hidden';
   return (
-    <div
-      data-theme="paper"
-      className="grid pt-6 pb-10 sm:min-h-[calc(100svh-var(--header-height))] sm:content-start sm:py-6 @5xl:content-stretch"
-    >
+    <div data-theme="paper" className="pt-4 pb-10 sm:py-6">
       <Container>
-        <div className="group relative border-ink sm:border @5xl:grid @5xl:not-has-[[data-done]]:h-full @5xl:grid-cols-[5fr_7fr] @5xl:grid-rows-[auto_auto_1fr_minmax(6.875rem,auto)]">
-          <div className={`max-sm:pt-8 sm:px-8 sm:pt-7 ${before}`}>
+        <div className="group border-ink sm:border @5xl:grid @5xl:grid-cols-[5fr_7fr] @5xl:grid-rows-[auto_auto_1fr_auto]">
+          <div className={`sm:px-8 sm:pt-7 ${before}`}>
             <Label>{state}</Label>
             <h1 className="mt-1 text-display">{title}</h1>
           </div>
           <p className={`max-w-form pt-3 pb-6 sm:px-8 sm:text-lead @5xl:row-start-2 @5xl:pt-5 ${before}`}>
             {lead}
           </p>
-          <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:px-8 sm:py-7 @5xl:*:last:mt-auto @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-t-0 @5xl:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
+          <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:px-8 sm:py-7 @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-t-0 @5xl:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
             {children}
           </div>
           <LockDrawing name={drawing} className={before} />
-          <dl className="grid border-ink text-small *:px-3 *:py-2 max-sm:mt-8 max-sm:border sm:grid-cols-2 sm:border-t sm:*:px-8 @5xl:col-span-2 @5xl:grid-cols-subgrid">
+          <dl className="grid border-ink text-small *:px-3 *:py-2 max-sm:mt-8 max-sm:border sm:grid-cols-2 sm:border-t sm:*:px-8 sm:*:py-4 @5xl:col-span-2 @5xl:grid-cols-subgrid">
             <div>
               <dt className="text-muted">{account.block.kept}</dt>
               <dd>{kept}</dd>

@@ -7,8 +7,9 @@ import { ForgotPasswordForm } from './forgot-password-form';
 test('says that nothing was reset, and writes the message to support', async () => {
   const user = userEvent.setup();
   render(<ForgotPasswordForm />);
+  expect(screen.getByText(/my account\. Please/, { selector: 'form p' })).toBeVisible();
   await user.type(screen.getByLabelText('Email'), 'asha@example.com{Enter}');
-  expect(screen.getByText(/email address asha@example\.com\./, { selector: 'form p' })).toBeInTheDocument();
+  expect(screen.getByText(/my account, asha@example\.com\./, { selector: 'form p' })).toBeInTheDocument();
   expect(screen.getByText(/Online reset is not available yet/)).toBeVisible();
   const { pathname, searchParams } = mail();
   expect(pathname).toBe(site.supportEmail);

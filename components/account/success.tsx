@@ -20,7 +20,7 @@ type SuccessProps = {
 export function Success({ state, title, drawing, children }: SuccessProps) {
   return (
     <section data-done className="contents">
-      <div className="max-sm:pt-8 sm:px-8 sm:pt-7">
+      <div className="sm:px-8 sm:pt-7">
         <Label className="font-semibold">{state}</Label>
         <h1 ref={takeFocus} tabIndex={-1} className="mt-1 scroll-mt-20 text-display">
           {title}
@@ -42,7 +42,7 @@ export const LockDrawing = ({ name, className }: { name: string; className?: str
     width={556}
     height={200}
     className={clsx(
-      'border-ink max-sm:absolute max-sm:top-0 max-sm:right-0 max-sm:w-36 sm:border-t sm:px-8 @5xl:row-start-3 @5xl:self-end @5xl:border-t-0 @5xl:pt-6 @5xl:pb-8',
+      'border-ink max-sm:mt-6 sm:border-t sm:px-8 @5xl:row-start-3 @5xl:self-end @5xl:border-t-0 @5xl:pt-6 @5xl:pb-8',
       className,
     )}
   />

@@ -45,7 +45,7 @@ export const career = {
       },
       {
         title: 'All of it is on one floor',
-        text: 'Airframe, code and radio link are designed side by side. The person who knows is one desk, or one call, away.',
+        text: 'Airframe, code and radio link are designed side by side. Whoever knows the answer sits one desk, or one call, away.',
       },
       {
         title: 'You can ask what it’s for',
@@ -61,7 +61,7 @@ export const career = {
       'We answer by email within 24\u00a0hours.',
     ],
     helps: {
-      title: 'What helps us read it',
+      title: 'What we like to read',
       points: [
         'One thing that you made or repaired, and how you knew that it worked.',
         'One thing that went wrong with it, and what you changed.',

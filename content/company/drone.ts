@@ -186,7 +186,7 @@ export const generalArrangement = {
 /** Words of the slider; the figures come from lib/company/range-model.ts. */
 export const payloadRange = {
   title: 'What a kilogram costs',
-  lead: `Payload and distance share two battery packs. With ${figures.targetPayloadKg}\u00a0kg the design meets both of its targets.`,
+  lead: `Every kilogram is paid for in distance. With ${figures.targetPayloadKg}\u00a0kg the design meets both of its targets.`,
   caption: `Design model, not a measurement: ${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve.`,
   cost: '{km} km and {min} min less than with an empty bay.',
   free: 'An empty bay: as far as it goes.',

@@ -24,7 +24,7 @@ export const home = {
     ours: 'Ours begin with thin air, no runway and a signal to lose.',
     paragraphs: [
       `We design for the hardest case: ${ceiling} metres, at night, without GPS. Nothing tilts or folds in flight, so few joints can ice up.`,
-      'We judge the result by who stays out of danger: a road crew under a loose slope, a boat crew in a flood, a patrol on a ridge.',
+      'We judge the result by the people who stay out of danger: a road crew under a loose slope, a boat crew in a flood, a patrol on a ridge.',
     ],
   },
   stats: {
@@ -46,7 +46,7 @@ export const home = {
     lead: 'Each is designed to work alone; together they share one desk.',
     drone: {
       title: drone.title,
-      text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. These are targets, with ${droneTargets.targetPayloadKg} kg at sea level; nothing has been measured.`,
+      text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. The figures are targets, carrying ${droneTargets.targetPayloadKg} kg at sea level; nothing has been measured yet.`,
       figures: [
         {
           value: `${droneTargets.enduranceMinutes} min`,

@@ -2,7 +2,7 @@ export const outreach = {
   hero: {
     eyebrow: 'Social Impact',
     title: 'Three plans for people on the ground.',
-    lead: 'What we will learn in the air should be of use down here. None of the three has begun, so you can still shape them.',
+    lead: 'What we learn in the air should be useful on the ground. None of the three has begun, so you can still shape them.',
   },
   /** To add one, copy an entry, give it a new `id`, and put its drawing into public/drawings. */
   initiatives: [
@@ -24,7 +24,7 @@ export const outreach = {
       plans: [
         'Training beside our own crew as remote pilot, maintainer or test observer',
         'Mentors for the first year in civilian work',
-        'Job descriptions written in the language of the services',
+        'Job descriptions in words a soldier knows',
       ],
     },
     {

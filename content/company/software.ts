@@ -45,7 +45,7 @@ export const software = {
         title: 'Real-time analytics',
         drawing: 'write-clock',
         fact: 'On the map: our target is one second after the camera',
-        text: 'Telemetry, video and weather share one clock. A slow change shows as a line on a chart before it sets off an alarm.',
+        text: 'Telemetry, video and weather share one clock. You see a slow change on the chart before it becomes an alarm.',
       },
       {
         title: 'Custom solutions',

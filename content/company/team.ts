@@ -10,7 +10,7 @@ export const team: readonly TeamMember[] = [
     designation: 'Co-founder and Chief Executive',
     drawing: 'whole',
     shows: 'the aircraft from the front, over a list of what will be built and what will not',
-    description: 'Keeps the list of what we will not build as carefully as the list of what we will.',
+    description: 'Keeps two lists with equal care: what we will build, and what we will not.',
     expertise: ['Product strategy', 'Partnerships', 'Company building'],
   },
   {
@@ -46,7 +46,8 @@ export const team: readonly TeamMember[] = [
     designation: 'Head of Airworthiness and Safety',
     drawing: 'parachute',
     shows: 'the aircraft under a parachute',
-    description: 'Knows the Drone Rules and keeps the hazard log; whether to fit a parachute is still open.',
+    description:
+      'Knows the Drone Rules and keeps the hazard log. Still open in it: whether to fit a parachute.',
     expertise: ['Safety cases', 'Drone Rules 2021', 'Reliability'],
   },
   {

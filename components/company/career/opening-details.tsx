@@ -1,16 +1,15 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { StillDrawing } from '@/components/ui/still-drawing';
 import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
-import { type Opening, workDrawings } from '@/content/company/openings';
+import type { Opening } from '@/content/company/openings';
 import { site } from '@/content/site';
 import { contactPath } from '@/lib/company/form-links';
 import { readableDay } from '@/lib/dates';
 import { PageTitle } from '../page-title';
 import { Points } from '../point-list';
 import { ApplySteps } from './apply';
-import { Ends } from './openings-board';
+import { WorkDrawing } from './work-drawing';
 
 function Terms({ opening: { type, location, posted, closes } }: { opening: Opening }) {
   const words = career.opening;
@@ -35,7 +34,6 @@ function Terms({ opening: { type, location, posted, closes } }: { opening: Openi
 
 export function OpeningDetails({ opening }: { opening: Opening }) {
   const { title, description, responsibilities, requirements, drawing } = opening;
-  const { caption, above, below } = workDrawings[drawing];
   const { before, after } = career.opening.apply;
   const apply = contactPath({ opening: opening.slug });
   return (
@@ -66,12 +64,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             <Terms opening={opening} />
           </div>
           <div className="space-y-8 lg:space-y-10">
-            <figure className="border-y border-ink py-4 text-label">
-              {above && <Ends of={above} className="*:first:text-accent-text" />}
-              <StillDrawing name={drawing} alt="" width={1092} height={282} early className="my-1" />
-              <Ends of={below} />
-              <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
-            </figure>
+            <WorkDrawing of={drawing} />
             <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
             <Points heading="h2" title={career.openings.requirements} points={requirements} />
             <section>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
@@ -7,17 +6,7 @@ import { career } from '@/content/company/career';
 import { type Opening, workDrawings } from '@/content/company/openings';
 import { contactPath } from '@/lib/company/form-links';
 import { openingPath, openings } from '@/lib/company/openings';
-
-type EndsProps = { of: readonly string[]; className?: string };
-
-/** What the left and right ends of a drawing stand for. */
-export const Ends = ({ of, className }: EndsProps) => (
-  <p className={clsx('flex justify-between gap-x-4 tabular-nums', className)}>
-    {of.map((word) => (
-      <span key={word}>{word} </span>
-    ))}
-  </p>
-);
+import { Ends } from './work-drawing';
 
 /** One opening: a drawing of the work, the title (a link to the details), the terms, and how to apply. */
 function OpeningRow({ opening }: { opening: Opening }) {

@@ -1,22 +1,14 @@
-import { TextLink } from '@/components/ui/text-link';
+import { WorkDrawing } from '@/components/company/career/work-drawing';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
-import { openingPath } from '@/lib/company/openings';
 
 /** Beside an application: the position, and what happens next. */
 export function AppliedFor({ opening }: { opening: Opening }) {
   const { steps, privacy, after } = career.form;
   return (
     <aside className="grid content-start gap-y-8 lg:col-start-1 lg:row-start-2">
-      <div className="border-t border-ink pt-4">
-        <p>{opening.description}</p>
-        <p className="mt-2">
-          <TextLink href={openingPath(opening)} className="mr-6">
-            {career.opening.whole}
-          </TextLink>{' '}
-          <TextLink href="/career">{career.title}</TextLink>
-        </p>
-      </div>
+      <WorkDrawing of={opening.drawing} />
+      <p>{opening.description}</p>
       <div className="border-t border-line pt-4">
         <h2 className="text-item">{after}</h2>
         <p className="mt-3">

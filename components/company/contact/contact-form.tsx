@@ -16,7 +16,7 @@ type ContactFormProps = {
   to: string;
   careers: string;
   /** Openings that a link to the form may name, each with what to show beside an application for it. */
-  openings: readonly { slug: string; title: string; facts: string; about: ReactNode }[];
+  openings: readonly { slug: string; title: string; facts: ReactNode; about: ReactNode }[];
 };
 
 /** The contact form, or after Apply Now an application, with its title across the page and the position beside it. */

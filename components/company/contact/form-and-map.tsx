@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { StillDrawing } from '@/components/ui/still-drawing';
 import { TextLink } from '@/components/ui/text-link';
+import { career } from '@/content/company/career';
 import { contact } from '@/content/company/contact';
 import { site } from '@/content/site';
-import { openings } from '@/lib/company/openings';
+import { openingPath, openings } from '@/lib/company/openings';
 import { AppliedFor } from './applied-for';
 import { Elsewhere, Visit, WriteOrCall } from './contact-details';
 import { ContactForm } from './contact-form';
@@ -26,12 +27,19 @@ export function FormAndMap() {
         openings={openings.map((opening) => ({
           slug: opening.slug,
           title: opening.title,
-          facts: `${opening.type} · ${opening.location}`,
+          facts: (
+            <>
+              <span className="mr-3">
+                {opening.type} · {opening.location}
+              </span>{' '}
+              <TextLink href={openingPath(opening)}>{career.opening.whole}</TextLink>
+            </>
+          ),
           about: <AppliedFor opening={opening} />,
         }))}
       />
       <section id="map" data-reveal className={clsx('max-lg:mt-4', generalOnly)}>
-        <h2 className="sr-only">{map.title}</h2>
+        <h2 className="mb-3 text-title">{map.title}</h2>
         <Visit />
         <OfficeMap
           src={site.map.embed}

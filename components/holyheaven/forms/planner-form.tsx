@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Checkbox, TextAreaField, TextField } from '@/components/ui/field';
 import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
+import type { Day } from '@/content/temples/types';
 import { useHydrated } from '@/lib/browser';
 import { useFields } from '@/lib/forms/use-fields';
 import { addDays } from '@/lib/india-time';
@@ -48,13 +49,15 @@ type PlannerFormProps = {
   words: Words['plannerPage'];
   messages: Words['plannerMessages'];
   data: SheetData;
+  /** The next open day on the day of the build, if the temple was or may have been closed then. */
+  later?: Day;
   /** The sheet for the chosen day, shown below the fields that shape it. */
   children: ReactNode;
 };
 
 /** Checks the plan and leads to the coming-soon page; sends and stores nothing. */
 export function PlannerForm(props: PlannerFormProps) {
-  const { templeId, language, back, words, messages, data, children } = props;
+  const { templeId, language, back, words, messages, data, later, children } = props;
   const { fields } = words;
   const rules = plannerRules(messages);
   const { form, field, submit, fill: restore } = useFields(rules);
@@ -63,8 +66,7 @@ export function PlannerForm(props: PlannerFormProps) {
   const hydrated = useHydrated();
   const { speech } = data;
   const { min } = plannableDays();
-  /** Only after hydration, since the day of the build has passed. */
-  const better = hydrated ? daySheet(data, { day: min }).better?.day : undefined;
+  const better = hydrated ? daySheet(data, { day: min }).better?.day : later;
   const soon = [
     ...words.soon.map((label, days) => ({ label, soonDay: addDays(min, days) })),
     ...(better

@@ -3,6 +3,8 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
+import { indianDay } from '@/lib/india-time';
+import { daySheet } from '@/lib/temples/plan/day-sheet';
 import { sheetData } from '@/lib/temples/plan/sheet-data';
 import { fill } from '@/lib/text';
 import { FormAside } from './form-screen';
@@ -25,6 +27,7 @@ export function PlannerScreen({ temple }: { temple: Temple }) {
           words={plannerPage}
           messages={plannerMessages}
           data={data}
+          later={daySheet(data, { day: indianDay() }).better?.day}
         >
           <TempleSheet temple={temple} data={data} />
         </PlannerForm>
