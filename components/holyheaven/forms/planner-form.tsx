@@ -143,12 +143,12 @@ export function PlannerForm(props: PlannerFormProps) {
           'grid gap-x-10 pt-5 pb-6 @2xl:grid-cols-2 @5xl:grid-cols-[4fr_3fr_auto_auto] @5xl:pb-3',
         )}
       >
-        <p className="col-span-full mb-5 flex flex-wrap gap-2 sm:gap-3 noscript:hidden">
+        <p className="col-span-full mb-5 flex flex-wrap gap-1.5 sm:gap-3 noscript:hidden">
           {soon.map(({ label, soonDay }) => (
             <Button
               key={label}
               variant="secondary"
-              className="max-sm:px-3"
+              className="max-sm:px-2.5"
               onClick={() => {
                 enterDay(soonDay);
                 showDay();

@@ -95,7 +95,7 @@ export const badrinath = {
   guide: {
     name: 'Badrinath Temple (Badrinath Dham)',
     season:
-      'Badrinath usually opens between late April and the second week of May, and closes in the second half of November. In season it is open from about {regular.opensFrom.clock} or {regular.opens} to {regular.closes} and from about {regular.opens2.clock} to {regular.closes2}. The temple committee announces the opening day on Vasant Panchami and the closing day on Vijayadashami.',
+      'Badrinath usually opens between late April and the second week of May, and closes in the second half of November; the temple committee announces the days on Vasant Panchami and Vijayadashami. In season it is open from about {regular.opensFrom.clock} or {regular.opens} to {regular.closes} and from about {regular.opens2.clock} to {regular.closes2}.',
     hours: {
       regular: {
         name: 'In season',
