@@ -113,7 +113,7 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     const box = place.getBoundingClientRect();
     start = box.top + scrollY;
     end = start + box.height;
-    const read = height * (isDesk ? 0.62 : 0.76);
+    const read = height * (isDesk ? 0.52 : 0.7);
     const steps = [...scene.querySelectorAll('[data-words]')].map((step) => {
       const { top, height: tall } = step.getBoundingClientRect();
       return top + tall / 2 - box.top - read;
