@@ -108,12 +108,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const afterForm = temple && type !== 'generic';
   return (
     <Container className="grid gap-y-8 py-stack">
-      <div
-        className={clsx(
-          'gap-x-16 space-y-4',
-          more && !afterForm && '@6xl:grid @6xl:grid-cols-[1fr_38rem] @6xl:items-end',
-        )}
-      >
+      <div className="space-y-4">
         <div>
           <p className="flex items-center gap-x-3 text-label">
             <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">

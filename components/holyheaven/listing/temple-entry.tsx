@@ -14,7 +14,10 @@ export function TempleEntry({ temple }: { temple: Temple }) {
       <p className="mb-3 text-small font-semibold text-accent-text">
         {direction}&nbsp;· {place}, {state}
       </p>
-      <OwnName temple={temple} />
+      {/* One height, so that titles in a row align. */}
+      <div className="md:h-8">
+        <OwnName temple={temple} />
+      </div>
       <h3 className="mt-1 text-[clamp(1.75rem,2.6vw,2.25rem)] leading-tight">
         <TextLink href={templePath(temple)}>{title}</TextLink>
       </h3>

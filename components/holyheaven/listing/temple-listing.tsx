@@ -32,7 +32,7 @@ export function TempleListing({ language }: { language: LanguageCode }) {
       >
         <Container className={styles.temples}>
           <h2 className={clsx(styles.intro, 'pb-4 text-heading lg:pb-6')}>{dhamsTold(language, temples)}</h2>
-          <ul className="grid gap-x-10 gap-y-8 pb-8 md:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] lg:pb-stack">
+          <ul className="grid gap-x-10 gap-y-8 pb-8 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] lg:pb-stack">
             {temples.map((temple) => (
               <li key={temple.id} data-temple={temple.id}>
                 <TempleEntry temple={temple} />

@@ -27,7 +27,10 @@ export function Section({ id, title, aside, end, raised, wide, children }: Secti
       >
         {/* Stays in view beside unfolded contents, unless large text or `end` leaves no room. */}
         <div
-          className={clsx(!wide && !end && 'lg:sticky lg:top-[min(9.25rem,(25vh-8.5rem)*999)] lg:self-start')}
+          className={clsx(
+            !end &&
+              (wide ? 'lg:col-span-2' : 'lg:sticky lg:top-[min(9.25rem,(25vh-8.5rem)*999)] lg:self-start'),
+          )}
         >
           <h2 className="text-heading">{title}</h2>
           {aside}

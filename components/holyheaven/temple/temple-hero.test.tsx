@@ -23,9 +23,9 @@ function showAt(time: string, temple = testTemple) {
 }
 
 test.each([
-  ['2026-11-24T10:30', 'open', 'Open until 1 pm', 'Hours today: 5 am to 1 pm and 3 pm to 9 pm.'],
-  ['2026-11-24T14:30', 'closed', 'Closed until 3 pm', 'Hours today: 5 am to 1 pm and 3 pm to 9 pm.'],
-  ['2026-11-30T22:30', 'closed', 'Closed until about 6:30 or 7 am tomorrow', /^Hours today: /],
+  ['2026-11-24T10:30', 'open', 'Open until 1 pm', 'Usual hours: 5 am to 1 pm and 3 pm to 9 pm.'],
+  ['2026-11-24T14:30', 'closed', 'Closed until 3 pm', 'Usual hours: 5 am to 1 pm and 3 pm to 9 pm.'],
+  ['2026-11-30T22:30', 'closed', 'Closed until about 6:30 or 7 am tomorrow', /^Usual hours: /],
   ['2026-12-01T10:30', 'open', 'Open today, with pauses', /^Wide hours: .*\.$/],
   ['2026-12-01T18:30', 'paused', 'Open; darshan may pause until 7:30 pm', /^Wide hours: /],
   ['2026-12-01T21:30', 'perhaps-open', 'May still be open', /^Wide hours: /],
@@ -58,15 +58,17 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   expect(at(badrinath, '2026-11-26T16:00')).toEqual([
     'not-known',
     'Probably closed for winter',
-    'It closed by 25 November in the last three years; we have not seen this year’s notice, so do not set out. It should open between 11 and 14 May 2027.',
+    'In the last three years it closed by 25 November. We have not seen this year’s notice: do not set out. It should open between 11 and 14 May 2027.',
   ]);
-  const pauses = 'Hours today: about 5 am to 9 pm or midnight.';
+  const pauses = 'Usual hours: about 5 am to 9 pm or midnight.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);
   expect(at(puri, '2026-11-26T16:42')).toEqual([
     'paused',
     'Open; darshan may pause until about 5:30 pm',
     pauses,
   ]);
+  // The last pause ends when some sources have the doors close.
+  expect(at(puri, '2026-11-26T20:00')).toEqual(['perhaps-open', 'May still be open', pauses]);
 });
 
 test('only a season that needs care, and is not the best one, has a caution', () => {

@@ -77,21 +77,23 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
 export function TempleTips({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
   const lines = (Object.keys(icons) as Line[]).map((line) => <Tip key={line} line={line} temple={temple} />);
+  /** Fewer lines stand on the left if they carry contacts. */
+  const left = temple.guide.facts.calls.book.length > 0 ? 3 : 4;
   return (
     <Section
       wide
       id="tips"
       title={templePage.tips}
       aside={
-        <p className="mt-3 max-w-prose font-serif text-balance lg:text-lead">
+        <p className="mt-3 max-w-prose font-serif text-balance lg:max-w-none lg:text-lead">
           <Ringing text={temple.tripPlanning} />
         </p>
       }
     >
       <div className="gap-x-16 lg:grid lg:grid-cols-2">
         {/* Separate columns, so that unfolding in one moves nothing in the other. */}
-        <div>{lines.slice(0, 4)}</div>
-        <div>{lines.slice(4)}</div>
+        <div>{lines.slice(0, left)}</div>
+        <div>{lines.slice(left)}</div>
       </div>
       <ButtonLink href={temple.tripLink} variant="secondary" className="mt-6 max-sm:w-full">
         {templePage.planLink}

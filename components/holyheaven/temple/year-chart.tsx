@@ -131,14 +131,17 @@ type YearKeyProps = { guide: Guide; names: Words['shared']['verdicts'] };
 
 /** What the signs in a guide's strip mean. */
 export function YearKey({ guide: { facts, words }, names }: YearKeyProps) {
-  // Temples call their best months differently.
-  const best = facts.year.find(({ kind }) => kind === 'best')?.key ?? '';
+  /** The temple's own name for its only part of a kind: temples call their best months differently. */
+  const ownName = (kind: Verdict) => {
+    const [part, another] = facts.year.filter((band) => band.kind === kind);
+    return part && !another && words.year[part.key]?.name;
+  };
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-label text-muted">
       {kindsIn(yearChart(facts).bands).map((kind) => (
         <li key={kind} className="flex items-center gap-2">
           <YearMark kind={kind} width="20" height="16" />
-          {(kind === 'best' && words.year[best]?.name) || names[kind]}
+          {ownName(kind) || names[kind]}
         </li>
       ))}
     </ul>

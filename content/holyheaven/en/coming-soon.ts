@@ -39,10 +39,8 @@ export const comingSoonPage = {
     },
     donation: {
       title: 'Donation System Under Development',
-      description:
-        'Online donation is still under development. Nothing you type in the form is sent or saved.',
-      descriptionFor:
-        'Online donation for {temple} is still under development. Nothing you type in the form is sent or saved.',
+      description: 'Online donation is still under development. Nothing was sent or saved.',
+      descriptionFor: 'Online donation for {temple} is still under development. Nothing was sent or saved.',
       assurance: 'No money was taken.',
     },
     trip: {

@@ -34,8 +34,7 @@ export const donationMessages = {
     name: { missing: 'Please enter your full name.' },
     email: {
       missing: 'Please enter your email address.',
-      wrong:
-        'Please write it like name@example.com: English letters and digits, no signs such as +, and an ending such as .com or .in.',
+      wrong: 'Please write it like name@example.com: no signs such as +, and a short ending such as .com.',
     },
     phone: {
       missing: 'Please enter your phone number.',

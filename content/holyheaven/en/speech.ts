@@ -38,7 +38,8 @@ export const speech = {
     'Purnima',
     'Amavasya',
   ],
-  hoursToday: 'Hours today: {doors}.',
+  /** On a day of the season's own hours. */
+  usualHours: 'Usual hours: {doors}.',
   /** On a day when the temple may be closed. */
   hoursPerhaps: 'If it is open: {doors}',
   hoursOf: '{day}: {doors}.',

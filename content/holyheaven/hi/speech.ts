@@ -5,7 +5,7 @@ export const speech = {
     open: 'खुला है, {till} बंद होगा',
     /** Open, on a day when rites repeatedly interrupt darshan. */
     pauses: 'आज खुला, दर्शन रुक-रुककर',
-    paused: 'दर्शन {till} तक रुक सकते हैं',
+    paused: 'खुला है; दर्शन {till} तक रुके हो सकते हैं',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'अभी खुला हो सकता है',
     closed: 'अभी बंद है, {till} खुलेगा',
@@ -35,7 +35,8 @@ export const speech = {
     'पूर्णिमा',
     'अमावस्या',
   ],
-  hoursToday: 'आज का समय: {doors}',
+  /** On a day of the season's own hours. */
+  usualHours: 'सामान्य समय: {doors}',
   /** On a day when the temple may be closed. */
   hoursPerhaps: 'मंदिर खुला हो तो समय: {doors}',
   hoursOf: '{day}: मंदिर {doors} खुला रहता है।',

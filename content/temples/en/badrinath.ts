@@ -9,7 +9,7 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'The northern Char Dham temple of Lord Vishnu, in Uttarakhand.',
   travelInfo:
-    'Nearest airport: Dehradun (Jolly Grant); railway station: Rishikesh (Yog Nagari); from Delhi, get off at Haridwar. Travel by day only. Best from late May to June.',
+    'Nearest airport: Dehradun (Jolly Grant); railway station: Rishikesh (Yog Nagari), or Haridwar from Delhi. Travel by day only. Best from late May to June.',
   tripPlanning:
     'High and cold, a long day’s drive from any station. If anyone is short of breath or confused, or has a tight chest, call 112.',
   summary:
@@ -105,7 +105,7 @@ export const badrinath = {
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'It closed by 25 November in the last three years; we have not seen this year’s notice, so do not set out. It should open between 11 and 14 May 2027.',
+        text: 'In the last three years it closed by 25 November. We have not seen this year’s notice: do not set out. It should open between 11 and 14 May 2027.',
       },
       winter: {
         headline: 'Closed for winter',
@@ -142,7 +142,7 @@ export const badrinath = {
         name: 'Akshaya Tritiya',
         rule: 'Since 2023 Badrinath has opened 2 to 5 days later.',
       },
-      eclipse: { ...eclipse, rule: 'Probably shut most of the day. Ask first.' },
+      eclipse: { ...eclipse, rule: 'Probably shut most of the day; ask.' },
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day. Ask first.' },
       'pitru-paksha': { name: 'Pitru Paksha', rule: 'The busiest time for pind daan' },
       'closing-declared': { name: 'Vijayadashami', rule: 'The closing day is announced.' },
@@ -158,7 +158,7 @@ export const badrinath = {
     },
     unknown: [
       'When is the road closed at night, and when does the Joshimath gate open? Ask the yatra helpline or police.',
-      'Is the promised cloakroom for phones open? Ask the temple committee.',
+      'Has the promised cloakroom for phones opened? Ask the temple committee.',
       'What do taxis, kandis and palkis cost, and is there a wheelchair or lift? Ask the yatra helpline.',
     ],
     warnings: {
@@ -191,13 +191,13 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Go from late May to June or mid-September to October. Closed from late November until mid-May 2027.',
+    when: 'Go from late May to June or mid-September to October. Closed from late November to about 10 May 2027.',
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },
       rain: { name: 'Take care', text: 'landslides, July and August' },
       closing: { name: 'The doors close', text: 'mid to late November' },
-      winter: { name: 'Closed for winter', text: 'late November to 10 May' },
+      winter: { name: 'Closed for winter', text: 'late November to about 10 May' },
       opening: { name: 'The doors open', text: 'about 11 to 14 May 2027' },
     },
   },

@@ -60,7 +60,7 @@ export const jagannath = {
         'Rath Yatra rooms fill up two months ahead. In 2025 a room cost ₹2,000 to ₹17,000. Call the hotel yourself, and never pay the whole sum in advance.',
       ],
     },
-    wear: { answer: 'Full clothes; no shorts, ripped jeans, skirts or sleeveless tops.' },
+    wear: { answer: 'Cover up; no shorts, ripped jeans, skirts or sleeveless tops.' },
     carry: {
       answer: 'Cloth bag; water, not in plastic; umbrella, June to September.',
     },
@@ -73,7 +73,7 @@ export const jagannath = {
       more: ['From the station onwards, men may offer you quick darshan for money. Say no, and walk on.'],
     },
     elders: {
-      answer: 'There are 22 steps inside. For wheelchairs, ask at the Lion’s Gate help desk.',
+      answer: 'Possible with help; 22 steps inside. For wheelchairs, ask at the Lion’s Gate help desk.',
       more: [
         'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask whether it has begun.',
       ],
@@ -171,7 +171,7 @@ export const jagannath = {
       },
       'niladri-bije': {
         headline: 'Darshan inside: probably not yet',
-        text: 'The deities go back inside (Niladri Bije) about 16 July. Ask whether darshan inside has begun.',
+        text: 'The deities are back, but go inside only about 16 July (Niladri Bije). Ask where they can be seen until then, and whether darshan inside has begun.',
       },
       eclipse: {
         headline: 'Partial solar eclipse: probably shut for hours',

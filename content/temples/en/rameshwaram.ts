@@ -71,9 +71,9 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer: '600 to 700 m on foot, in long corridors. Come with help; skip the slippery wells.',
+      answer: 'Possible with help. 600 to 700 m on foot, then long corridors; skip the slippery wells.',
       more: [
-        'If you have to go round by the chariot streets, you walk up to 1.5 km. Ask about battery cars at the gate.',
+        'If you have to go round by the chariot streets, it is up to 1.5 km. Ask about battery cars at the gate.',
         'Bring your own wheelchair: we do not know whether the temple lends one.',
       ],
     },
@@ -242,7 +242,7 @@ export const rameshwaram = {
       shut: 'At what times will the doors be shut?',
       'last-day': 'On which day are the doors shut, and until when?',
     },
-    when: 'Go November to February; safest in January and February.',
+    when: 'Go from November to February; January and February are safest.',
     year: {
       named: { name: 'Best and safest', text: 'January and February' },
       around: { name: 'Good, with care', text: 'November and December' },

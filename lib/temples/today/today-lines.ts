@@ -25,7 +25,7 @@ function reasonOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): stri
     const perhaps = usually === 'open' && !text.includes(all) && fill(speech.hoursPerhaps, { doors: all });
     return [text, perhaps].filter(Boolean).join(' ');
   }
-  const hours = usual ? speech.hoursToday : fill(speech.hoursOf, { day: headlineOf(answer, guide) });
+  const hours = usual ? speech.usualHours : fill(speech.hoursOf, { day: headlineOf(answer, guide) });
   return fill(hours, { doors: all });
 }
 
