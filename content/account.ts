@@ -13,7 +13,7 @@ export const account = {
   },
   register: {
     title: 'Create your account',
-    lead: 'Register now; when the workspace opens, your questions and our answers will be there. You must be 18\u00a0or\u00a0over.',
+    lead: 'Register now. When the workspace opens, you can ask us questions there and read our answers. You must be 18\u00a0or\u00a0over.',
     drawing: 'lock-blank',
     state: 'Registration is open',
     stored: 'We store your name, your email, the time and a one-way hash of your password.',
@@ -26,14 +26,14 @@ export const account = {
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'You need no password until the workspace opens. If you have lost yours, send support this message.',
+    lead: 'The workspace is not open, so nothing is locked. If you want a new password before it opens, send support this message.',
     drawing: 'lock-missing',
     state: 'Preview',
     kept: 'Nothing on this page',
   },
   dashboard: {
     title: 'Your workspace',
-    lead: 'The workspace is being prepared; it holds nothing of yours yet. Your questions and our answers will appear here.',
+    lead: 'The workspace is not open yet and holds nothing of yours. Your questions and our answers will appear here.',
     drawing: 'lock-open',
     state: 'Preview',
     kept: 'Nothing on this page',
@@ -48,7 +48,11 @@ export const account = {
       ['Who may fly it?', 'Nobody yet: it has no type certificate.'],
     ],
     meanwhile: 'Until it opens',
-    ask: { href: '/contact', label: 'Ask us something', text: 'Answered by email within 24\u00a0hours' },
+    ask: {
+      href: '/contact',
+      label: 'Ask us something',
+      text: 'Answered by email within 24\u00a0hours, Mon–Fri',
+    },
     ways: [
       { href: '/demo', label: 'See the work', text: 'A demo by the engineers who do the work' },
       { href: '/aboutdrone', label: 'Read the drawings', text: `${airframeName}, part by part` },

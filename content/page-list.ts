@@ -101,7 +101,7 @@ const entries = [
     path: '/contact',
     name: contact.title,
     title: contact.title,
-    description: `Write to Vyomarka Aerospace, call our New Delhi office ${site.officeHours}, or visit us in Okhla. Our response time for email is 24 hours.`,
+    description: `Write to Vyomarka Aerospace, call our New Delhi office ${site.officeHours}, or visit us in Okhla. Our response time for email is 24 hours, Monday to Friday.`,
     kind: 'ContactPage',
     share: 'contact',
   },

@@ -58,7 +58,7 @@ export const career = {
     steps: [
       'Fill in the application form. Your mail app then opens with the email written.',
       'Attach your resume there, and press send.',
-      'We answer by email within 24\u00a0hours.',
+      'We answer by email within 24\u00a0hours, Monday to Friday.',
     ],
     helps: {
       title: 'What we like to read',

@@ -1,7 +1,7 @@
 /** Words and made-up data of the console on the software page. Times are in seconds since midnight. */
 export const consoleWords = {
   title: 'One question at a time',
-  lead: 'Cut the link, then answer the question, and see what waits.',
+  lead: 'Cut the link, answer the question, and watch your answer wait.',
   made: 'Concept interface, made-up data',
   mission: 'Embankment survey, leg 3 of 5',
   link: { up: 'Link up', cut: 'Link cut', late: 'Catching up' },
@@ -32,12 +32,12 @@ export const consoleWords = {
     { name: 'Height', value: '120 m AGL' },
     { name: 'Speed', value: '22 m/s' },
     { name: 'Wind', value: '6 m/s, 240°' },
-    { name: 'Reserve', value: '41 min', afterLook: '35 min' },
+    { name: 'Reserve', value: '41 min', afterLook: '41 min, 35 after the look' },
   ],
   frame: [
     { name: 'Frame', value: '2191' },
     { name: 'Pixel', value: '8 cm' },
-    { name: 'Tilt', value: '42° down' },
+    { name: 'Range', value: '0.7 km' },
   ],
   boxes: [
     { name: 'Boat', confidence: '0.93' },

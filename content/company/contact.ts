@@ -5,7 +5,7 @@ export const contact = {
   lead: 'Ask about our work, a\u00a0partnership or a position.',
   details: {
     email: 'Email',
-    response: 'Response time: 24 hours',
+    response: 'Response time: 24 hours, Monday to Friday',
     phone: 'Prefer to talk? Call us',
     holidays: 'Closed 26 January, 15 August, 2 October',
     address: 'Headquarters',

@@ -15,7 +15,10 @@ export const defense = {
       'Drawing from above: three sensors at different places look at one object. The radar’s long ellipse lies across its line of sight, those of the microphones and of the camera along theirs. Where the three cross, a small marked ellipse remains. A marked track leads to it through two larger ellipses of earlier moments, and a dashed line on from it. The sensors are described below the drawing.',
     callouts: [
       { name: 'Radar', text: 'Accurate in range, weaker in bearing.' },
-      { name: 'Microphones', text: 'First to detect, roughest position.' },
+      {
+        name: 'Microphones',
+        text: 'First to detect, roughest position; moved on by the seconds that sound takes.',
+      },
       { name: 'Camera', text: 'Accurate in bearing, weaker in range.' },
     ],
   },
@@ -110,7 +113,7 @@ export const defense = {
   },
   closing: {
     title: 'For government and licensed industry',
-    text: 'Write from your official address. We answer from ours within a day.',
+    text: 'Write from your official address. We answer from ours within 24\u00a0hours, Monday to Friday.',
     action: 'Write to Us',
   },
 } as const satisfies Technology;

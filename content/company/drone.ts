@@ -80,7 +80,7 @@ export const drone = {
         title: 'Long range',
         drawing: 'capability-range',
         fact: `Target: ${figures.rangeKm} km with ${figures.targetPayloadKg} kg`,
-        text: 'The wing does the work, so the batteries last. Every second it works out what it needs to get home in this wind, and keeps that much in reserve.',
+        text: 'The wing carries the weight, so the batteries last. Every second the autopilot works out the energy to get home in the wind it meets, and holds that back.',
       },
       {
         title: 'Custom payloads',

@@ -44,7 +44,7 @@ export const applicationForm = {
   phone: {
     label: 'Phone',
     missing: 'Phone is required',
-    malformed: 'Enter a number with its area code',
+    malformed: 'Enter the whole number, with its area code if it has one',
   },
   position: {
     label: 'Position',

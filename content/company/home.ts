@@ -43,7 +43,7 @@ export const home = {
   offerings: {
     title: 'Three core offerings',
     action: 'Explore Technology',
-    lead: 'Each is designed to work alone; together they share one desk.',
+    lead: 'Each works alone; together they are run from one desk.',
     drone: {
       title: drone.title,
       text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. The figures are targets, carrying ${droneTargets.targetPayloadKg} kg at sea level; nothing has been measured yet.`,
@@ -62,7 +62,7 @@ export const home = {
     },
     defense: {
       title: 'Defense Solutions',
-      text: 'Early warning, secure command and the paper study of a missile, under Indian law. Two people must agree to any step that cannot be undone.',
+      text: 'Early warning, secure command, and a missile studied on paper only. Indian law governs all three. Two people must agree to any step that cannot be undone.',
       note: 'Concept studies. No system on these pages is offered for sale.',
     },
   },

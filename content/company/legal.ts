@@ -65,7 +65,7 @@ export const privacy: LegalPage = {
         { term: 'Who keeps it', text: '{keeper}' },
         {
           term: 'For how long',
-          text: 'Until you ask us to delete it. Write to {email} from the address of your account: a request is enough, no reason is needed. We then delete your emails, too.',
+          text: 'Until you ask us to delete it. Write to {email} from the address of your account: a request is enough, no reason is needed. We then delete the emails you sent us as well.',
         },
       ],
     },
@@ -74,7 +74,7 @@ export const privacy: LegalPage = {
       items: [
         {
           term: 'Login',
-          text: 'The login screen sends nothing. Remember me keeps your email in this browser only, until you log in with the box unticked or clear the site’s data.',
+          text: 'The login screen sends nothing. If you tick Remember me, this browser keeps your email until you log in without the tick or clear the site’s data.',
         },
         {
           term: 'Contact, careers and demo forms',
@@ -99,7 +99,7 @@ export const privacy: LegalPage = {
       paragraphs: [
         'You chose to register, and you can withdraw your consent just as easily. Under India’s Digital Personal Data Protection Act, 2023 you may ask what we hold, have it corrected or erased, and name someone to act for you. If we do not set a matter right, you may complain to the Data Protection Board of India.',
         'Please register only if you are 18 or older. If you would rather read this notice in an Indian language, ask and we will send it.',
-        'Everything about your data: {email}. Our response time for email is 24 hours.',
+        'Everything about your data: {email}. Our response time for email is 24 hours, Monday to Friday.',
       ],
     },
   ],

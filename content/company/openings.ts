@@ -10,7 +10,7 @@ export const workDrawings: Record<
 > = {
   gains: {
     caption:
-      'From hover to cruise, control passes from the rotors to the wing, with a test card at every step. Upwards: share of control, 0 to 100%.',
+      'From hover to cruise, control passes from the rotors to the wing, with a test card at every step. Vertical axis: share of control, 0 to 100%.',
     above: ['Hover: rotors 100%', 'Cruise: wing 100%'],
     below: [
       'Hover, 0\u00a0m/s',
@@ -20,11 +20,13 @@ export const workDrawings: Record<
   },
   layup: {
     caption: 'The section of a wing, with its skins, core and spar, and above it the plies in their order.',
+    above: ['One of the plies', 'Skins, core and spar'],
     below: ['Leading edge', 'Trailing edge'],
   },
   tile: {
     caption: 'One tile of a map, drawn anew within a second.',
-    below: ['Terrain', 'One second'],
+    above: ['One tile, drawn anew', 'One second'],
+    below: ['Terrain', 'Clock'],
   },
 };
 

@@ -18,7 +18,10 @@ export const software = {
         name: 'Data core',
         text: 'One map and one record of events, which can be replayed minute by minute.',
       },
-      { name: 'Secure link', text: 'Each end proves who it is. What cannot be sent waits its turn.' },
+      {
+        name: 'Secure link',
+        text: 'Each end proves who it is. What cannot be sent yet is kept and sent later.',
+      },
       {
         name: 'On-board computer',
         text: 'Models run on board, so losing the link delays the picture but does not stop detection.',

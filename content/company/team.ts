@@ -19,7 +19,7 @@ export const team: readonly TeamMember[] = [
     designation: 'Co-founder and Chief Technology Officer',
     drawing: 'wiring',
     shows: 'the lines between the parts of the aircraft',
-    description: 'Decides how the parts talk to one another, then asks what happens when they stop.',
+    description: 'Decides how the parts talk to one another, then asks what happens when one falls silent.',
     expertise: ['Systems architecture', 'Embedded computing', 'Test strategy'],
   },
   {

@@ -62,18 +62,16 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
               {after}
             </p>
             <Terms opening={opening} />
+            <h2 className="mt-8 text-item">{career.opening.howTo}</h2>
+            <ApplySteps className="mt-3 *:py-2" />
           </div>
           <div className="space-y-8 lg:space-y-10">
             <WorkDrawing of={drawing} />
             <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
             <Points heading="h2" title={career.openings.requirements} points={requirements} />
-            <section>
-              <h2 className="text-item">{career.opening.howTo}</h2>
-              <ApplySteps className="mt-4 *:py-2" />
-              <ButtonLink href={apply} className="mt-6 max-lg:w-full">
-                {career.openings.apply}
-              </ButtonLink>
-            </section>
+            <ButtonLink href={apply} className="max-lg:w-full">
+              {career.openings.apply}
+            </ButtonLink>
           </div>
         </div>
       </Container>

@@ -37,13 +37,9 @@ function GoBack({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** On a phone, aligns the controls of two fields, of which one has a hint. */
-const aligned =
-  '@min-[18rem]:@max-2xl:row-span-4 @min-[18rem]:@max-2xl:grid @min-[18rem]:@max-2xl:grid-rows-subgrid';
-
-/** Puts the hint beside the label, so that the controls in a row of fields align. */
+/** Puts the hint beside the label: the controls in a row of fields align, and a phone's first screen holds the button. */
 const hintBeside =
-  'gap-x-4 @2xl:grid @2xl:grid-cols-[auto_1fr] @2xl:[&>:nth-child(n+3)]:col-span-2 @2xl:[&>p:first-of-type]:mb-1.5 @2xl:[&>p:first-of-type]:text-right';
+  'gap-x-4 @min-[19rem]:grid @min-[19rem]:grid-cols-[auto_1fr] @min-[19rem]:[&>:nth-child(n+3)]:col-span-2 @min-[19rem]:[&>p:first-of-type]:mb-1.5 @min-[19rem]:[&>p:first-of-type]:text-right';
 
 type PlannerFormProps = {
   templeId: string;
@@ -144,7 +140,7 @@ export function PlannerForm(props: PlannerFormProps) {
       <div
         className={clsx(
           panel,
-          'grid gap-x-4 pt-5 pb-6 @min-[18rem]:grid-cols-[3fr_2fr] @max-2xl:[&>:nth-child(n+4)]:col-span-full @2xl:gap-x-10 @2xl:grid-cols-2 @5xl:grid-cols-[4fr_3fr_auto_auto] @5xl:pb-3',
+          'grid gap-x-10 pt-5 pb-6 @2xl:grid-cols-2 @5xl:grid-cols-[4fr_3fr_auto_auto] @5xl:pb-3',
         )}
       >
         <p className="col-span-full mb-5 flex flex-wrap gap-1.5 sm:gap-3 noscript:hidden">
@@ -166,7 +162,7 @@ export function PlannerForm(props: PlannerFormProps) {
           {...field('travel-date')}
           required
           autoComplete="off"
-          className={clsx(aligned, hintBeside)}
+          className={hintBeside}
           label={fields.date}
           // Browsers differ in the order of day and month.
           hint={
@@ -184,7 +180,6 @@ export function PlannerForm(props: PlannerFormProps) {
           {...field('pilgrims')}
           required
           autoComplete="off"
-          className={clsx(aligned, '@min-[18rem]:@max-2xl:[&>label]:row-span-2 [&>label]:self-end')}
           label={fields.pilgrims}
           type="number"
           min={1}

@@ -106,7 +106,7 @@ export function ConsoleMap() {
             <path d="M330 188L575 158A17 17 0 0 0 575 124" strokeOpacity=".6" strokeDasharray="3 6" />
             <path d={secondLook} className={styles.look} />
             <path d="M305 151h14v14h-14z" stroke="var(--mark)" strokeWidth="1.5" />
-            <path d="M243 122h12v12h-12z" />
+            <path d="M298 113h12v12h-12z" />
             <path d="M146 286h12m-6-6v12" strokeWidth="2" />
             <g transform="translate(330 188)">
               <path d="M0 0L1 -.1224" strokeWidth="1.5" className={styles.flown} />
@@ -120,10 +120,10 @@ export function ConsoleMap() {
             <text x="166" y="276">
               {home}
             </text>
-            <text x="238" y="110" textAnchor="end">
+            <text x="291" y="88" textAnchor="end">
               {boat}
             </text>
-            <text x="322" y="100">
+            <text x="298" y="161" textAnchor="end">
               {seepage}
             </text>
             <text x="470" y="64">
