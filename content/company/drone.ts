@@ -33,6 +33,9 @@ export const droneTargets = {
 } as const;
 
 const figures = droneTargets;
+/** The true airspeed, in m/s, that lifts as much in air 60% as dense. */
+const inThinAir = (metresPerSecond: number) => Math.round(metresPerSecond / Math.sqrt(0.6));
+
 export const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
 
 export const drone = {
@@ -125,7 +128,7 @@ export const drone = {
           {
             name: 'At the ceiling',
             value: `${figures.atCeiling.rangeKm} km, ${figures.atCeiling.enduranceMinutes} min`,
-            note: 'Range and endurance by the same model, in air 60% as dense, without the climb',
+            note: `Range at ${inThinAir(figures.cruiseSpeed)}\u00a0m/s and endurance at ${inThinAir(figures.loiterSpeed)}\u00a0m/s, true airspeed, by the same model; in air 60% as dense, without the climb`,
           },
           {
             name: 'On rotors, up to',

@@ -22,7 +22,7 @@ export const flight = {
       at: aboveSea(3000),
       title: 'Then the wing carries.',
       text: 'In cruise the rotors stop and one rear propeller does the work.',
-      caption: `${picture.fix}.`,
+      caption: `${picture.fix}, rotors stopped.`,
     },
     {
       at: aboveSea(droneTargets.ceilingMetres),
