@@ -22,7 +22,7 @@ export function shareLines(temple: Temple): string[] {
   const { guide, language } = temple;
   const { facts, words } = guide;
   const [usual] = hoursRows(guide);
-  const { speech, templePage } = wordsIn(language);
+  const { shared, speech, templePage } = wordsIn(language);
   const hours = usual && [usual.doors.join(speech.nextDoor), usual.pauses].filter(Boolean).join(' · ');
   const link =
     facts.contacts.find(({ key, kind }) => kind === 'url' && facts.calls.book.includes(key))?.href ?? '';
@@ -35,6 +35,6 @@ export function shareLines(temple: Temple): string[] {
     link && `${ruleOf(temple, 'book')} ${link}`,
     `${ruleOf(temple, 'wear')} ${ruleOf(temple, 'leave')}`,
     words.ring,
-    `${templePage.support.private} ${formatterOf(speech).checked(facts.checked)}`,
+    `${templePage.support.private} ${formatterOf(speech).checked(facts.checked)}. ${shared.fakeSites}`,
   ].filter(Boolean);
 }

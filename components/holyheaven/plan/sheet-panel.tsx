@@ -149,7 +149,12 @@ function Day({ data, day: shown, picture, year }: DayProps) {
             {sheet.calendar}
           </ButtonLink>
         )}
-        <p className="w-full text-small text-muted @4xl:ml-auto @4xl:w-auto">{checked}</p>
+        <ButtonLink variant="quiet" href={data.way.href}>
+          {data.way.text}
+        </ButtonLink>
+        <p className="w-full text-small text-muted">
+          {data.from} {checked}.
+        </p>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TodayProvider } from '@/components/holyheaven/today/today';
+import { wordsIn } from '@/content/holyheaven/words';
 import { temples, templesIn } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
 import type { Temple } from '@/content/temples/types';
@@ -58,7 +59,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   expect(at(badrinath, '2026-11-26T16:00')).toEqual([
     'not-known',
     'Probably closed for winter',
-    'In the last three years it closed by 25 November. We have not seen this year’s notice: do not set out. It should open between 11 and 14 May 2027.',
+    'In the last three years it closed by 25 November. We have not seen this year’s notice: do not set out. It may open between 11 and 14 May 2027.',
   ]);
   const pauses = 'Usual hours: about 5 am to 9 pm or midnight.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);
@@ -68,7 +69,11 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
     pauses,
   ]);
   // The last pause ends when some sources have the doors close.
-  expect(at(puri, '2026-11-26T20:00')).toEqual(['perhaps-open', 'May still be open', pauses]);
+  expect(at(puri, '2026-11-26T20:00')).toEqual([
+    'paused',
+    'Darshan may pause, perhaps until morning',
+    pauses,
+  ]);
 });
 
 test('only a season that needs care, and is not the best one, has a caution', () => {
@@ -122,7 +127,7 @@ test('WhatsApp and email get the verdict with its time and reason, the rules, a 
     `Who may enter: ${testTemple.before.enter?.answer}`,
     `Wear: ${testTemple.before.wear.answer} Not allowed inside: ${testTemple.before.leave.answer}`,
     'Call the helpline: 1363',
-    'A private guide, not the temple’s own. Checked on 22 November 2026',
+    `A private guide, not the temple’s own. Checked on 22 November 2026. ${wordsIn('en').shared.fakeSites}`,
     'Next date we list: The feast, 5 December 2026 (expected)',
     location.href,
   ]);

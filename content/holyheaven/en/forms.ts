@@ -34,11 +34,12 @@ export const donationMessages = {
     name: { missing: 'Please enter your full name.' },
     email: {
       missing: 'Please enter your email address.',
-      wrong: 'Please write it like name@example.com: no signs such as +, and a short ending such as .com.',
+      wrong:
+        'Please write your email like name@example.com, without signs such as + and with a short ending such as .com.',
     },
     phone: {
       missing: 'Please enter your phone number.',
-      wrong: 'Please enter 10 digits, with or without +91.',
+      wrong: 'Please enter a phone number of 10 digits, with or without +91.',
     },
     amount: { missing: 'Please enter the amount in figures.', wrong: 'Please enter ₹{rupees} or more.' },
   },

@@ -26,7 +26,7 @@ export const search = {
   elsewhere: [
     {
       name: 'Dwarka',
-      text: 'The fourth dham, Dwarka in Gujarat, is not covered here yet. These temples are:',
+      text: 'Dwarka in Gujarat, the fourth dham, is not covered here yet, and we found no confirmed site for it. We cover:',
       site: '',
     },
     {

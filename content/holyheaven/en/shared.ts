@@ -29,5 +29,5 @@ export const shared = {
     'bathing-clothes': 'Clothes for the bath',
   },
   fakeSites:
-    'We sell nothing. Pay nobody who calls or writes in a temple’s name. If you have paid, call the cybercrime helpline, 1930.',
+    'We sell nothing. Pay nobody who calls or writes in a temple’s name. If you were cheated, call the cybercrime helpline, 1930.',
 } as const;

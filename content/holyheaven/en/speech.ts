@@ -9,6 +9,8 @@ export const speech = {
     /** Open, on a day when rites repeatedly interrupt darshan. */
     pauses: 'Open today, with pauses',
     paused: 'Open; darshan may pause until {till}',
+    /** Until the earliest closing time in the sources. */
+    lastPause: 'Darshan may pause, perhaps until morning',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'May still be open',
     closed: 'Closed until {till}',

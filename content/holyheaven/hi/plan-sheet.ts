@@ -6,7 +6,7 @@ export const planSheet = {
   openOn: 'प्रायः खुला ({headline})',
   hours: 'समय: {doors}',
   /** On a day whose hours may differ. */
-  usually: 'आम दिनों का समय: {doors}',
+  usually: 'सामान्य समय: {doors}',
   /** Above the two charts. */
   hoursOfDay: 'उस दिन का समय',
   inTheYear: 'साल में यह दिन',

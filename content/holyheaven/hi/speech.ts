@@ -6,6 +6,7 @@ export const speech = {
     /** Open, on a day when rites repeatedly interrupt darshan. */
     pauses: 'आज खुला, दर्शन रुक-रुककर',
     paused: 'खुला है; दर्शन {till} तक रुके हो सकते हैं',
+    lastPause: 'दर्शन रुके हो सकते हैं, शायद सुबह तक',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'अभी खुला हो सकता है',
     closed: 'अभी बंद है, {till} खुलेगा',

@@ -9,9 +9,9 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'The northern Char Dham temple of Lord Vishnu, in Uttarakhand.',
   travelInfo:
-    'Nearest airport: Dehradun (Jolly Grant); railway station: Rishikesh (Yog Nagari), or Haridwar from Delhi. Travel by day only. Best from late May to June.',
+    'Nearest airport: Dehradun (Jolly Grant); railway station: Rishikesh (Yog Nagari); from Delhi, Haridwar. Travel by day only. Best from late May to June.',
   tripPlanning:
-    'High and cold, a long day’s drive from any station. If anyone is short of breath or confused, or has a tight chest, call 112.',
+    'It is high and cold, a long day’s drive from any station. If anyone is breathless or confused, or has a tight chest, call 112.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -31,7 +31,7 @@ export const badrinath = {
       answer: 'Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Check first.',
     },
     book: {
-      answer: 'Register first (free). For 2026 it opened on 6 March.',
+      answer: 'Register first (free); in 2026 this opened on 6 March.',
       more: [
         'Print your registration letter: its QR code is checked at Badrinath.',
         'No smartphone? In 2026 there were counters at Rishikesh, Haridwar and Vikasnagar from 17 April.',
@@ -105,11 +105,11 @@ export const badrinath = {
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'In the last three years it closed by 25 November. We have not seen this year’s notice: do not set out. It should open between 11 and 14 May 2027.',
+        text: 'In the last three years it closed by 25 November. We have not seen this year’s notice: do not set out. It may open between 11 and 14 May 2027.',
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'Worship is at Pandukeshwar and Joshimath. The temple should open between 11 and 14 May 2027; the day is announced on 11 February (expected).',
+        text: 'Worship is at Pandukeshwar and Joshimath. The temple may open between 11 and 14 May 2027; the day is announced on 11 February (expected).',
       },
       'before-opening': {
         headline: 'Probably still closed',
@@ -125,7 +125,7 @@ export const badrinath = {
       },
       eclipse: {
         headline: 'Partial solar eclipse: probably shut for most of the day',
-        text: 'It lasts from {eclipse.clock} to {eclipse-ends}. For the eclipse of October 2022 the doors closed at {eclipse-2022} and opened at {eclipse-2022-ends}. Ask before you go.',
+        text: 'The eclipse lasts from {eclipse.clock} to {eclipse-ends}. For the eclipse of October 2022 the doors closed at {eclipse-2022} and opened at {eclipse-2022-ends}. Ask before you go.',
       },
       'mata-murti': {
         headline: 'Mata Murti ka Mela: ask for the hours',
@@ -164,7 +164,7 @@ export const badrinath = {
     warnings: {
       'do-not-set-out':
         'Do not set out until you know that the doors are open. While they are shut, worship is at Pandukeshwar and Joshimath.',
-      rain: 'Heavy rain and landslides block the road in July and August. Keep a spare day. The air is thin: over 55 or ill, see a doctor first.',
+      rain: 'Heavy rain and landslides block the road in July and August. Keep a spare day. Thin air: if over 55 or ill, see a doctor first.',
       'thin-air': thinAir,
     },
     ring: 'Call yatra helpline 0135-1364',
@@ -173,7 +173,7 @@ export const badrinath = {
       link: 'Open the committee’s website',
     },
     group: {
-      all: 'Register {count}. Each must show the letter with its QR code and a photo ID. The state advises at least seven days for the journey to the shrines.',
+      all: 'Register {count}. Each must show the letter with its QR code and a photo ID. The state advises at least seven days for the yatra.',
       elder: [
         thinAir,
         'The road from Rishikesh takes 10 to 12 hours. With elders, sleep at Rudraprayag, Pipalkoti or Joshimath.',

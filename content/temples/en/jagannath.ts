@@ -65,7 +65,7 @@ export const jagannath = {
       answer: 'Cloth bag; water, not in plastic; umbrella, June to September.',
     },
     leave: {
-      answer: 'Shoes, phones, cameras, paan, gutkha, plastic and leather.',
+      answer: 'Shoes, phones, cameras, paan, gutkha, plastic, leather.',
       more: ['There is a cloakroom on the path around the temple. Ask the counter about the fee.'],
     },
     cost: {
@@ -73,7 +73,7 @@ export const jagannath = {
       more: ['From the station onwards, men may offer you quick darshan for money. Say no, and walk on.'],
     },
     elders: {
-      answer: 'Possible with help; 22 steps inside. For wheelchairs, ask at the Lion’s Gate help desk.',
+      answer: 'Possible with help; 22 steps, no wheelchairs inside. Ask at the Lion’s Gate desk.',
       more: [
         'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask whether it has begun.',
       ],
@@ -171,11 +171,11 @@ export const jagannath = {
       },
       'niladri-bije': {
         headline: 'Darshan inside: probably not yet',
-        text: 'The deities are back, but go inside only about 16 July (Niladri Bije). Ask where they can be seen until then, and whether darshan inside has begun.',
+        text: 'The deities go back inside about 16 July (Niladri Bije). Ask whether darshan inside has begun, and if not, where they can be seen.',
       },
       eclipse: {
         headline: 'Partial solar eclipse: probably shut for hours',
-        text: 'It lasts from {eclipse.clock} to {eclipse-ends}. For the eclipse of October 2022 rites and cooking stopped some 12 hours before. Ask the day before.',
+        text: 'The eclipse lasts from {eclipse.clock} to {eclipse-ends}. For the eclipse of October 2022 rites and cooking stopped some 12 hours before. Ask the day before.',
       },
       kartika: {
         headline: 'Kartika hours',
@@ -193,7 +193,7 @@ export const jagannath = {
       'kartika-purnima': { name: 'Kartika Purnima' },
       'chandan-yatra': { name: 'Chandan Yatra begins' },
       'snana-purnima': { name: 'Snana Purnima', rule: 'The deities are bathed.' },
-      anasara: { name: 'Anasara', rule: 'No darshan' },
+      anasara: { name: 'Anasara (no darshan)' },
       nabajaubana: { name: 'Nabajaubana darshan', rule: 'One day’s darshan between closed days' },
       'rath-yatra': {
         name: 'Rath Yatra',
@@ -231,7 +231,7 @@ export const jagannath = {
         'Extremely crowded; in 2025 three people died in a crush by the Gundicha temple. Stay at the edge, agree on a meeting place, and put a phone number in each child’s pocket. You may carry your phone on the road; it is banned only inside.',
     },
     asks: {
-      rituals: 'In Puri, the day before: which rites will stop darshan? Is a Banakalagi announced?',
+      rituals: 'The day before darshan: which rites will stop it? Is a Banakalagi announced?',
       bath: 'Is the bath on this day, and is there darshan before it?',
       'darshan-again': 'On which day does darshan begin again?',
       'rath-days': 'Which roads are closed, and where can we see the deities?',

@@ -2,7 +2,8 @@ import type { rameshwaram as facts } from '../rameshwaram';
 import type { WordsFor } from '../types';
 import { eclipse, indiaContacts } from './india';
 
-const wells = 'The 22 wells for {count}: ₹{rupees} at the counter (price of January 2026).';
+const wells =
+  'For those who bathe: the 22 wells cost ₹{rupees} at the counter for {count} (price of January 2026).';
 const onFoot = [
   'Elders can come with help. Skip the wells, which are wet and slippery, and ask about battery cars at the gate.',
   'Cars stop about 500 m before Agni Theertham; the east tower is 100 to 200 m further.',
@@ -39,7 +40,7 @@ export const rameshwaram = {
   ],
   before: {
     enter: {
-      answer: 'Hindus; others up to the flag-mast (court order, 2024).',
+      answer: 'Hindus; others only to the flag-mast (court order, 2024).',
       more: [
         'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; others who wish to go further must sign a statement. We found no separate rule here. Ask at the gate.',
       ],
@@ -157,8 +158,8 @@ export const rameshwaram = {
         text: 'In 2025 the temple opened at {thai-opens}, showed the Spatika Linga from {thai-spatika.clock} to {thai-spatika-ends}, and Rama was taken to Agni Theertham after {thai-procession}. Ask until when you can have darshan.',
       },
       'shivaratri-days': {
-        headline: 'Mostly shut on one festival day (Shivaratri)',
-        text: 'The festival lasts 10 to 12 days. Ask before you travel on which of them the temple is shut. Book your room early.',
+        headline: 'Perhaps mostly shut (Shivaratri festival)',
+        text: 'The festival lasts 10 to 12 days. Ask before you travel on which day it is shut. Book your room early.',
       },
       pratishtha: {
         headline: 'Shut for most of the day (Ramalinga Pratishtha)',
@@ -182,7 +183,7 @@ export const rameshwaram = {
       },
       eclipse: {
         headline: 'Partial solar eclipse: probably shut for hours',
-        text: 'It lasts from {eclipse.clock} to {eclipse-ends}. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse.',
+        text: 'The eclipse lasts from {eclipse.clock} to {eclipse-ends}. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse.',
       },
     },
     beyond: { headline: 'Ask before you go', text: 'On festival days the hours may differ.' },

@@ -1,4 +1,5 @@
 import { wordsIn } from '@/content/holyheaven/words';
+import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { calendarPlace } from '../calendar';
 import { rulesOf } from '../share-text';
@@ -21,6 +22,8 @@ export function sheetData(temple: Temple) {
     ...(book && { book: { text: words.contacts[book.key]?.name ?? '', href: book.href } }),
     rules: rulesOf(temple),
     bring: shared.bring,
+    /** The way to the temple. */
+    way: { text: templePage.travel, href: `${templePath(temple)}#way` },
     /** Whose words these are, and the warning of fraud. */
     from: `${templePage.support.private} ${shared.fakeSites}`,
     path: temple.tripLink,

@@ -38,7 +38,7 @@ export function answerAt({ from, texts, layers, calendar }: TodayTable, now: num
   const others = rest.filter((line) => !reason.includes(line.slice(line.indexOf(': ') + 2)));
   const message = [
     `${first}: ${verdict} (${asOf})`,
-    [reason, care].filter(Boolean).join(' · '),
+    care ? `${reason.replace(/\.$/, '')} · ${care}` : reason,
     ...others,
     event,
   ];

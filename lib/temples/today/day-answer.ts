@@ -82,10 +82,8 @@ function stateOf(facts: GuideFacts, day: Day, minute: number): [State, NextDoors
   const now = doors.find(({ opens, closes }) => opens <= minute && minute < closes);
   const pause = now?.pauses?.find(({ from, through }) => from <= minute && minute < through);
   // A pause until the earliest closing time may last until morning.
-  if (now && pause)
-    return pause.through < now.closes
-      ? ['paused', { day, minute: pause.through, about: now.about }]
-      : ['perhaps-open'];
+  if (pause && pause.through === now?.closes) return ['paused'];
+  if (pause) return ['paused', { day, minute: pause.through, about: now?.about }];
   if (now) return ['open', nextClosing(facts, day, now)];
   // Sources differ on the closing time, so the doors may still be open.
   if (doors.some(({ closes, closesBy = closes }) => closes <= minute && minute < closesBy))

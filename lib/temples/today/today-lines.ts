@@ -10,7 +10,7 @@ function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): str
   if (is !== 'open') return headlineOf(answer, guide);
   if (state === 'perhaps-open' || state === 'not-known') return verdict.perhapsOpen;
   if (state === 'open' && doors.some(({ pauses }) => pauses)) return verdict.pauses;
-  if (!next) return verdict.closedNow;
+  if (!next) return state === 'paused' ? verdict.lastPause : verdict.closedNow;
   return fill(verdict[state], { till: format.till(next, day) });
 }
 
