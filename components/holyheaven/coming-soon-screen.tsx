@@ -42,7 +42,7 @@ function Meanwhile({ temple }: { temple: Temple }) {
   return (
     <div className="bg-surface @4xl:grid @4xl:grid-cols-[6fr_5fr]">
       <div className="px-6 pt-5 pb-3 sm:px-8">
-        <p className="text-balance">{comingSoonPage.variants.generic.assurance}</p>
+        <h2 className="text-subheading">{comingSoonPage.notYet}</h2>
         <ul className="mt-4">
           {ways.map(([{ label }, title, href]) => (
             <li key={label} className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-1.5">
@@ -89,7 +89,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const { title, description, descriptionFor = description, assurance } = words;
   const [first, ...others] = linksFor(type, language, temple);
   const text = temple ? fill(descriptionFor, { temple: temple.title }) : description;
-  const [lead, more] = type === 'generic' ? [text, !temple && assurance] : [assurance, text];
+  const [lead, more] = type === 'generic' ? [text, !temple && comingSoonPage.unknown] : [assurance, text];
   const onward = (
     <div className="flex flex-wrap items-center gap-x-8">
       {first && (
@@ -104,8 +104,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
       <LinkList links={others} className="my-2 flex flex-wrap gap-x-4 text-small sm:gap-x-5" />
     </div>
   );
-  // After a form, the temple's card comes first.
-  const afterForm = temple && type !== 'generic';
+  const cardFirst = temple && type === 'donation';
   return (
     <Container className="grid gap-y-8 py-stack">
       <div className="space-y-4">
@@ -122,12 +121,12 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
           <p className="mt-4 font-serif text-lead">{lead}</p>
         </div>
         <div>
-          {more && <p className={clsx('max-w-prose', !afterForm && 'mb-6')}>{more}</p>}
-          {!afterForm && onward}
+          {more && <p className={clsx('max-w-prose', !cardFirst && 'mb-6')}>{more}</p>}
+          {!cardFirst && onward}
         </div>
       </div>
       {temple ? <Card temple={temple} type={type} /> : <TempleStatuses language={language} />}
-      {afterForm && onward}
+      {cardFirst && onward}
     </Container>
   );
 }

@@ -14,14 +14,14 @@ import styles from './temple/today-panel.module.css';
 export function TempleStatuses({ language }: { language: LanguageCode }) {
   const { title, caption } = wordsIn(language).statuses;
   return (
-    <section aria-labelledby="statuses" className="pt-3 lg:pt-5">
+    <section aria-labelledby="statuses" className="pt-3 lg:pt-8">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="statuses" className="text-subheading lg:text-heading">
           {title}
         </h2>
         <p className="text-label text-muted print:hidden">{caption}</p>
       </div>
-      <ul className="mt-2 grid gap-x-6 lg:mt-3 md:auto-cols-fr md:grid-flow-col">
+      <ul className="mt-2 grid gap-x-6 lg:mt-3 lg:gap-x-10 md:auto-cols-fr md:grid-flow-col">
         {templesIn(language)
           .slice(0, DHAMS)
           .map((temple) => (

@@ -54,6 +54,7 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
   return (
     <Section
       raised
+      wide
       id="hours"
       title={templePage.hours}
       aside={
@@ -63,36 +64,34 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
           </p>
         )
       }
-      end={
-        others.length + dayOrder.length > 0 && (
-          <Fold summary={templePage.moreHours}>
-            <div className="gap-x-16 lg:grid lg:grid-cols-2">
-              {others.length > 0 && (
-                <div>
-                  {others.map((row) => (
-                    <Row key={row.key} row={row} />
-                  ))}
-                </div>
-              )}
-              {dayOrder.length > 0 && (
-                <div className="max-lg:mt-4">
-                  <h3 className="mb-2 text-subheading">{templePage.dayOrder}</h3>
-                  <ul className="text-small">
-                    {dayOrder.map((rite) => (
-                      <Rite key={rite} text={rite} />
-                    ))}
-                  </ul>
-                </div>
-              )}
-            </div>
-          </Fold>
-        )
-      }
     >
       {hours.length > 0 && (
         <DayBar hours={hours} dated={isInSeason} unsure={!isInSeason} words={templePage.dayBar} />
       )}
-      {below && <p className="mt-2 text-small">{below}</p>}
+      {below && <p className="mt-2 mb-4 text-small">{below}</p>}
+      {others.length + dayOrder.length > 0 && (
+        <Fold summary={templePage.moreHours}>
+          <div className="gap-x-16 lg:grid lg:grid-cols-2">
+            {others.length > 0 && (
+              <div>
+                {others.map((row) => (
+                  <Row key={row.key} row={row} />
+                ))}
+              </div>
+            )}
+            {dayOrder.length > 0 && (
+              <div className="max-lg:mt-4">
+                <h3 className="mb-2 text-subheading">{templePage.dayOrder}</h3>
+                <ul className="text-small">
+                  {dayOrder.map((rite) => (
+                    <Rite key={rite} text={rite} />
+                  ))}
+                </ul>
+              </div>
+            )}
+          </div>
+        </Fold>
+      )}
     </Section>
   );
 }

@@ -13,11 +13,16 @@ export function TempleSupport({ temple }: { temple: Temple }) {
   return (
     <Band tone="maroon">
       <Container className="py-6 lg:py-12">
-        <section aria-labelledby="support">
-          <h2 id="support" className="text-heading">
-            {support.title}
-          </h2>
-          <p className="mt-3 mb-4 max-w-prose lg:text-lead">{support.text}</p>
+        <section
+          aria-labelledby="support"
+          className="items-center gap-x-16 gap-y-4 max-lg:space-y-4 lg:grid lg:grid-cols-2"
+        >
+          <div>
+            <h2 id="support" className="text-heading">
+              {support.title}
+            </h2>
+            <p className="mt-3 max-w-prose lg:text-lead">{support.text}</p>
+          </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href={donationLink}>{support.link}</ButtonLink>
             <ButtonLink href={templeHome(language)} variant="secondary">

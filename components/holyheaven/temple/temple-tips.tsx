@@ -77,8 +77,6 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
 export function TempleTips({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
   const lines = (Object.keys(icons) as Line[]).map((line) => <Tip key={line} line={line} temple={temple} />);
-  /** Fewer lines stand on the left if they carry contacts. */
-  const left = temple.guide.facts.calls.book.length > 0 ? 3 : 4;
   return (
     <Section
       wide
@@ -92,8 +90,8 @@ export function TempleTips({ temple }: { temple: Temple }) {
     >
       <div className="gap-x-16 lg:grid lg:grid-cols-2">
         {/* Separate columns, so that unfolding in one moves nothing in the other. */}
-        <div>{lines.slice(0, left)}</div>
-        <div>{lines.slice(left)}</div>
+        <div>{lines.slice(0, 4)}</div>
+        <div>{lines.slice(4)}</div>
       </div>
       <ButtonLink href={temple.tripLink} variant="secondary" className="mt-6 max-sm:w-full">
         {templePage.planLink}

@@ -29,6 +29,10 @@ export const comingSoonPage = {
   home: 'Return Home',
   back: 'Back to Holy Heaven',
   backTo: 'Back to {temple}',
+  /** For an id that no temple has, above the temples' states. */
+  unknown: 'We have no temple at this address. These are the ones we cover.',
+  /** Above the features still to come. */
+  notYet: 'Not open yet',
   /** Before a link to what already exists. */
   until: 'Until then:',
   variants: {

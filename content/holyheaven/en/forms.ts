@@ -53,7 +53,7 @@ export const plannerPage = {
   lead: 'Choose a day and see whether {temple} is likely to be open.',
   fields: {
     date: 'Travel Dates',
-    dateHint: 'For example 27 May 2027',
+    dateHint: 'Such as 20 May 2027',
     pilgrims: 'Number of Pilgrims',
     requirements: 'Special Requirements',
     optional: '(optional)',

@@ -51,7 +51,7 @@ export const plannerPage = {
   lead: 'तारीख चुनें और देखें कि उस दिन {temple} के खुले रहने की संभावना है या नहीं।',
   fields: {
     date: 'यात्रा की तारीख',
-    dateHint: 'जैसे 27 मई 2027',
+    dateHint: 'जैसे 20 मई 2027',
     pilgrims: 'तीर्थयात्रियों की संख्या',
     requirements: 'विशेष जरूरत',
     optional: '(चाहें तो लिखें)',

@@ -21,10 +21,10 @@ export const badrinath = {
   deity: 'Lord Vishnu',
   standfirst: 'A mountain temple below the snow of Neelkanth, open half the year.',
   story: [
-    'Badrinath lies at about 3,100 m, below the peak of Neelkanth.',
-    'From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a brightly painted stone front.',
+    'Tradition says that Adi Shankara enshrined the image near Tapt Kund.',
+    'Badrinath lies at about 3,100 m, below the peak of Neelkanth. From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a brightly painted stone front.',
     'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. In winter Uddhav and Kuber are worshipped at Pandukeshwar, and Shankaracharya’s gaddi is kept at Joshimath. The temple belongs to India’s Char Dham, the Chota Char Dham of Uttarakhand and the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
-    'Tradition says that Adi Shankara recovered the image and enshrined it near Tapt Kund. The king of Jaipur rebuilt the temple after the earthquake of 1803.',
+    'The king of Jaipur rebuilt the temple after the earthquake of 1803.',
   ],
   before: {
     enter: {
@@ -95,7 +95,7 @@ export const badrinath = {
   guide: {
     name: 'Badrinath Temple (Badrinath Dham)',
     season:
-      'Badrinath usually opens between late April and the second week of May, and closes in the second half of November; the temple committee announces the days on Vasant Panchami and Vijayadashami. In season it is open from about {regular.opensFrom.clock} or {regular.opens} to {regular.closes} and from about {regular.opens2.clock} to {regular.closes2}.',
+      'Badrinath usually opens between late April and the second week of May, and closes in the second half of November; the temple committee announces the days on Vasant Panchami and Vijayadashami.',
     hours: {
       regular: {
         name: 'In season',
