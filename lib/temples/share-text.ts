@@ -35,6 +35,6 @@ export function shareLines(temple: Temple): string[] {
     link && `${ruleOf(temple, 'book')} ${link}`,
     `${ruleOf(temple, 'wear')} ${ruleOf(temple, 'leave')}`,
     words.ring,
-    `${templePage.support.private} ${formatterOf(speech).checked(facts.checked)}. ${shared.fakeSites}`,
+    `${templePage.support.private} ${shared.fakeSites} ${formatterOf(speech).checked(facts.checked)}`,
   ].filter(Boolean);
 }

@@ -153,7 +153,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
           {data.way.text}
         </ButtonLink>
         <p className="w-full text-small text-muted">
-          {data.from} {checked}.
+          {data.from} {checked}
         </p>
       </div>
     </>

@@ -127,7 +127,7 @@ test('WhatsApp and email get the verdict with its time and reason, the rules, a 
     `Who may enter: ${testTemple.before.enter?.answer}`,
     `Wear: ${testTemple.before.wear.answer} Not allowed inside: ${testTemple.before.leave.answer}`,
     'Call the helpline: 1363',
-    `A private guide, not the temple’s own. Checked on 22 November 2026. ${wordsIn('en').shared.fakeSites}`,
+    `A private guide, not the temple’s own. ${wordsIn('en').shared.fakeSites} Checked on 22 November 2026`,
     'Next date we list: The feast, 5 December 2026 (expected)',
     location.href,
   ]);
