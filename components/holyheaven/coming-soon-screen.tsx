@@ -89,7 +89,8 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const { title, description, descriptionFor = description, assurance } = words;
   const [first, ...others] = linksFor(type, language, temple);
   const text = temple ? fill(descriptionFor, { temple: temple.title }) : description;
-  const [lead, more] = type === 'generic' ? [text, !temple && comingSoonPage.unknown] : [assurance, text];
+  const [lead, more] =
+    type === 'generic' && temple ? [text] : [type === 'generic' ? comingSoonPage.unknown : assurance, text];
   const onward = (
     <div className="flex flex-wrap items-center gap-x-8">
       {first && (

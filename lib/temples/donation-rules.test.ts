@@ -42,7 +42,7 @@ test.each(['asha+temple@gmail.com', "o'brien@example.in", 'a@example.info', 'आ
   (email) => {
     expect(messageOf({ email })).toBe(noEmail);
     const beside = donationRules(wordsIn('en').donationMessages).email(email, {} as HTMLInputElement);
-    expect(beside).toMatch(/like name@example\.com, without signs.*a short ending/);
+    expect(beside).toMatch(/like name@example\.com: no \+.*a short ending/);
   },
 );
 

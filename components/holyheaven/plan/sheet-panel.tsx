@@ -17,9 +17,9 @@ import { formatterOf } from '@/lib/temples/today/formatter';
 import { fill, whatsappLink } from '@/lib/text';
 import answer from '../temple/today-panel.module.css';
 
-// An open circle, so that it does not look like a checkbox.
-const box =
-  'pl-7 before:absolute before:top-2.5 before:left-0.5 before:size-2.5 before:rounded-full before:border before:border-control';
+// No box or ring: neither can be ticked.
+const dot =
+  'pl-5 before:absolute before:top-3 before:left-0.5 before:size-1.5 before:rounded-full before:bg-muted';
 
 function Part({ part: { title, items, tick } }: { part: DaySheet['parts'][number] }) {
   return (
@@ -27,7 +27,7 @@ function Part({ part: { title, items, tick } }: { part: DaySheet['parts'][number
       <h3 className="font-sans text-small font-semibold text-accent-text">{title}</h3>
       <ul>
         {items.map((text) => (
-          <li key={text} className={clsx('relative py-0.5 leading-normal', tick && box)}>
+          <li key={text} className={clsx('relative py-0.5 leading-normal', tick && dot)}>
             {text}
           </li>
         ))}

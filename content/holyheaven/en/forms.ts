@@ -35,7 +35,7 @@ export const donationMessages = {
     email: {
       missing: 'Please enter your email address.',
       wrong:
-        'Please write your email like name@example.com, without signs such as + and with a short ending such as .com.',
+        'Please use an email like name@example.com: no +, and a short ending such as .com.',
     },
     phone: {
       missing: 'Please enter your phone number.',

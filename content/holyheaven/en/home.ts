@@ -17,7 +17,7 @@ export const home = {
 /** The section with each temple's status. */
 export const statuses = {
   title: 'Open now?',
-  caption: 'Illustrations',
+  caption: 'Drawings, not photos',
 } as const;
 
 export const verseSection = {

@@ -191,7 +191,7 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Go from late May to June or mid-September to October. Closed from late November to about 10 May 2027.',
+    when: 'Go from late May to June or mid-September to October. Usually closed from late November to about 10 May.',
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },
