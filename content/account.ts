@@ -26,7 +26,7 @@ export const account = {
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'The workspace is not open, so nothing is locked. If you want a new password before it opens, send support this message.',
+    lead: 'The workspace is not open yet. Send support this message, and you can choose a new password when it opens.',
     drawing: 'lock-missing',
     state: 'Preview',
     kept: 'Nothing on this page',

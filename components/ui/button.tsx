@@ -13,7 +13,7 @@ const variants = {
   quiet: 'underline decoration-accent decoration-2 underline-offset-8 hover:text-accent-text',
 };
 const disabled =
-  'disabled:cursor-not-allowed disabled:border-control disabled:bg-transparent disabled:text-muted print:disabled:text-ink';
+  'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-[color-mix(in_srgb,var(--ink)_9%,transparent)] disabled:text-muted print:disabled:text-ink';
 
 type Look = { variant?: keyof typeof variants; className?: string; children: ReactNode };
 

@@ -32,7 +32,7 @@ export const consoleWords = {
     { name: 'Height', value: '120 m AGL' },
     { name: 'Speed', value: '22 m/s' },
     { name: 'Wind', value: '6 m/s, 240°' },
-    { name: 'Reserve', value: '41 min', afterLook: '41 min, 35 after the look' },
+    { name: 'Reserve', value: '41 min', afterLook: '41 → 35 min' },
   ],
   frame: [
     { name: 'Frame', value: '2191' },

@@ -36,6 +36,11 @@ const figures = droneTargets;
 /** The true airspeed, in m/s, that lifts as much in air 60% as dense. */
 const inThinAir = (metresPerSecond: number) => Math.round(metresPerSecond / Math.sqrt(0.6));
 
+/** What is left of the endurance for circling at the full radius. */
+const minutesOnStation = Math.round(
+  (figures.enduranceMinutes * (figures.rangeKm - 2 * figures.radiusKm)) / figures.rangeKm,
+);
+
 export const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
 
 export const drone = {
@@ -116,7 +121,7 @@ export const drone = {
             name: 'Radius',
             value: `${figures.radiusKm}`,
             unit: 'km',
-            note: `Limited by the radio link: ${figures.radiusKm} km out, ${figures.radiusKm} km back, ${figures.rangeKm - 2 * figures.radiusKm} km on station`,
+            note: `Limited by the radio link: ${figures.radiusKm} km out, ${figures.radiusKm} km back, and between them about ${minutesOnStation} min of circling`,
           },
           { name: 'Payload', value: `${figures.payloadKg}`, unit: 'kg' },
           {
@@ -160,7 +165,7 @@ export const drone = {
           },
           { name: 'Airspace', value: 'Designed for NPNT', note: 'No permission, no take-off' },
           { name: 'Containment', value: 'Geofence and return-to-home' },
-          { name: 'Command', value: 'A remote pilot, always' },
+          { name: 'Command', value: 'A remote pilot', note: 'If the link is lost, it returns by itself' },
         ],
       },
     ],

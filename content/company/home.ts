@@ -46,7 +46,7 @@ export const home = {
     lead: 'Each works alone; together they are run from one desk.',
     drone: {
       title: drone.title,
-      text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. The figures are targets, carrying ${droneTargets.targetPayloadKg} kg at sea level; nothing has been measured yet.`,
+      text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours in the air. The figures are targets, carrying ${droneTargets.targetPayloadKg} kg at sea level; nothing has been measured yet.`,
       figures: [
         {
           value: `${droneTargets.enduranceMinutes} min`,

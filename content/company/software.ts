@@ -106,6 +106,6 @@ export const software = {
 /** The public site by the same team, which anybody can open. */
 export const ownWork = {
   title: 'Work you can open now',
-  text: `Holy Heaven is our public guide to ${numberWord(temples.length)} temples, written for pilgrims. It is quick on an old phone, needs no account, and sends nothing that you type in its forms. Our other screens follow the same rules.`,
+  text: `Holy Heaven is our public guide to ${numberWord(temples.length)} temples, written for pilgrims. It is quick on an old phone, needs no account, and sends nothing that you type in its forms.`,
   link: { label: 'Visit Holy Heaven', href: '/holyheaven' },
 } as const;

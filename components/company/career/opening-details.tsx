@@ -50,11 +50,12 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         </PageTitle>
         <div className="mt-6 grid gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-10">
           <p className="max-w-prose text-item">{description}</p>
-          <div className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1 @5xl:sticky @5xl:top-28">
+          {/* On a phone, how to apply comes last. */}
+          <div className="self-start max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 @5xl:sticky @5xl:top-28">
             <ButtonLink href={apply} className="w-full">
               {career.openings.apply}
             </ButtonLink>
-            <p className="mt-3 mb-5 text-small text-muted">
+            <p className="text-small text-muted max-lg:-my-4 lg:mt-3 lg:mb-5">
               {before}{' '}
               <TextLink href={`mailto:${site.careersEmail}`} className="wrap-anywhere">
                 {site.careersEmail}
@@ -62,8 +63,10 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
               {after}
             </p>
             <Terms opening={opening} />
-            <h2 className="mt-8 text-item">{career.opening.howTo}</h2>
-            <ApplySteps className="mt-3 *:py-2" />
+            <div className="max-lg:order-last lg:mt-8">
+              <h2 className="text-item">{career.opening.howTo}</h2>
+              <ApplySteps className="mt-3 *:py-2" />
+            </div>
           </div>
           <div className="space-y-8 lg:space-y-10">
             <WorkDrawing of={drawing} />

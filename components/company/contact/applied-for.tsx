@@ -9,7 +9,8 @@ export function AppliedFor({ opening }: { opening: Opening }) {
     <aside className="grid content-start gap-y-8 lg:col-start-1 lg:row-start-2">
       <WorkDrawing of={opening.drawing} />
       <p>{opening.description}</p>
-      <div className="border-t border-line pt-4">
+      {/* On a phone, right under the form. */}
+      <div className="border-t border-line pt-4 max-lg:order-first">
         <h2 className="text-item">{after}</h2>
         <p className="mt-3">
           {steps.at(-1)} {privacy}

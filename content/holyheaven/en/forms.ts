@@ -34,8 +34,7 @@ export const donationMessages = {
     name: { missing: 'Please enter your full name.' },
     email: {
       missing: 'Please enter your email address.',
-      wrong:
-        'Please use an email like name@example.com: no +, and a short ending such as .com.',
+      wrong: 'Please use an email like name@example.com: no +, and a short ending such as .com.',
     },
     phone: {
       missing: 'Please enter your phone number.',
