@@ -47,7 +47,7 @@ export const demos: readonly Demo[] = [
       ['Your map', '2 h'],
     ],
     see: `${airframeName} as it stands: the drawings and open questions`,
-    doYourself: 'Your own payload, over your own map',
+    doYourself: 'The design model, with your payload and your map',
     place: 'Our office in Okhla; a flight once the prototype is ready and the Drone Rules allow it',
     time: '4 hours',
     bring: 'A map of the hardest place you would fly in',
