@@ -89,8 +89,9 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const { title, description, descriptionFor = description, assurance } = words;
   const [first, ...others] = linksFor(type, language, temple);
   const text = temple ? fill(descriptionFor, { temple: temple.title }) : description;
-  const [lead, more] =
-    type === 'generic' && temple ? [text] : [type === 'generic' ? comingSoonPage.unknown : assurance, text];
+  /** What a visitor must know before the description. */
+  const news = type === 'generic' ? !temple && comingSoonPage.unknown : assurance;
+  const [lead, more] = news ? [news, text] : [text];
   const onward = (
     <div className="flex flex-wrap items-center gap-x-8">
       {first && (
