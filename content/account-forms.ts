@@ -7,7 +7,7 @@ export const accountForms = {
     forgot: 'Forgot password?',
     success: 'Login Successful!',
     successState: 'Preview: nothing was sent or checked',
-    successText: 'The dashboard shows what the workspace will hold once it opens. The drawings are open now.',
+    successText: 'The dashboard shows what the workspace will hold once it opens.',
     onward: 'Go to dashboard',
     ready: 'This is a preview: nothing is sent or checked.',
     instead: { text: 'No account yet?', link: 'Register' },

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Checkbox, TextField } from '@/components/ui/field';
@@ -13,7 +13,7 @@ import { AccountSubmit } from './account-submit';
 import { PasswordField } from './password-field';
 import { Onward, Success } from './success';
 
-const { login: words, register, fields, needed: needs } = accountForms;
+const { login: words, fields, needed: needs } = accountForms;
 const SIMULATED_DELAY_MS = 1500;
 const REMEMBERED_EMAIL = 'remembered-email';
 const rules = { email: checkLoginEmail, password: checkLoginPassword };
@@ -31,8 +31,8 @@ function tryStorage<T>(use: () => T): T | undefined {
   }
 }
 
-/** A simulated login, as specified: it makes no request and grants nothing. */
-export function LoginForm() {
+/** A simulated login, as specified: it makes no request and grants nothing. `ways` are shown on success. */
+export function LoginForm({ ways }: { ways?: ReactNode }) {
   const { form, values, failed, field, submit, fill } = useFields(rules, {
     onEdit: checkLoginEdit,
     summary: true,
@@ -64,11 +64,11 @@ export function LoginForm() {
   if (state === 'success') {
     return (
       <Success state={words.successState} title={words.success} drawing="lock-open">
-        <p className="text-item">{words.successText}</p>
+        <p className="text-item text-balance">{words.successText}</p>
         <Onward>
           <ButtonLink href="/dashboard">{words.onward}</ButtonLink>
-          <TextLink href="/aboutdrone">{register.onward}</TextLink>
         </Onward>
+        {ways}
       </Success>
     );
   }

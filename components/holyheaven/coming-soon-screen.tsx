@@ -41,22 +41,26 @@ function Meanwhile({ temple }: { temple: Temple }) {
   ] as const;
   return (
     <div className="bg-surface @4xl:grid @4xl:grid-cols-[6fr_5fr]">
-      <div className="px-6 pt-5 pb-3 sm:px-8">
-        <h2 className="text-subheading">{comingSoonPage.notYet}</h2>
-        <ul className="mt-4">
+      <table className="m-6 w-[calc(100%-3rem)] text-left sm:mx-8 sm:w-[calc(100%-4rem)] [&_tr>*]:w-1/2 [&_tr>*]:py-1 [&_tr>*:first-child]:pr-4">
+        <thead className="font-serif text-body">
+          <tr>
+            <th>{comingSoonPage.notYet}</th>
+            <th>{comingSoonPage.until}</th>
+          </tr>
+        </thead>
+        <tbody>
           {ways.map(([{ label }, title, href]) => (
-            <li key={label} className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-1.5">
-              <span className="w-full sm:w-auto sm:min-w-48">{label}</span>
-              <span>
-                {comingSoonPage.until}{' '}
-                <TextLink href={href} className="inline-block py-2.5 font-semibold">
+            <tr key={label} className="border-t border-line">
+              <td>{label}</td>
+              <td>
+                <TextLink href={href} className="inline-block py-3 font-semibold">
                   {title}
                 </TextLink>
-              </span>
-            </li>
+              </td>
+            </tr>
           ))}
-        </ul>
-      </div>
+        </tbody>
+      </table>
       <CardHead tone="indigo" picture={<CardWindow temple={temple} />}>
         <p className="text-small text-muted">{temple.title}</p>
         <h2 className="mt-1 text-heading">{plannerPage.title}</h2>

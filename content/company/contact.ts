@@ -7,7 +7,7 @@ export const contact = {
     email: 'Email',
     response: 'Response time: 24 hours, Monday to Friday',
     phone: 'Prefer to talk? Call us',
-    holidays: 'Closed 26 January, 15 August, 2 October',
+    holidays: 'closed on 26\u00a0January, 15\u00a0August and 2\u00a0October',
     address: 'Headquarters',
     way: '12 km from New Delhi station, 16 km from the airport',
     social: 'Elsewhere',

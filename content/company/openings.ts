@@ -9,14 +9,9 @@ export const workDrawings: Record<
   { caption: string; above?: readonly string[]; below: readonly string[] }
 > = {
   gains: {
-    caption:
-      'From hover to cruise, control passes from the rotors to the wing, with a test card at every step. Vertical axis: share of control, 0 to 100%.',
-    above: ['Hover: rotors 100%', 'Cruise: wing 100%'],
-    below: [
-      'Hover, 0\u00a0m/s',
-      `${droneTargets.cruiseSpeed / 2}\u00a0m/s`,
-      `Cruise, ${droneTargets.cruiseSpeed}\u00a0m/s`,
-    ],
+    caption: `From hover to cruise, the wing’s share of the lift grows with the square of the speed, until at ${droneTargets.loiterSpeed}\u00a0m/s it carries everything. A\u00a0test card every 2\u00a0m/s.`,
+    above: ['Rotors carry 100%', 'Wing carries 100%'],
+    below: ['Hover, 0\u00a0m/s', `Cruise, ${droneTargets.cruiseSpeed}\u00a0m/s`],
   },
   layup: {
     caption: 'The section of a wing, with its skins, core and spar, and above it the plies in their order.',

@@ -37,12 +37,17 @@ test.each<[keyof Donation, string[], string | undefined]>([
   for (const value of values) expect([value, messageOf({ [field]: value })]).toEqual([value, message]);
 });
 
+test('a mistyped email is told what one looks like', () => {
+  const beside = donationRules(wordsIn('en').donationMessages).email('ravi@gmail', {} as HTMLInputElement);
+  expect(beside).toBe('Please use an email like name@example.com.');
+});
+
 test.each(['asha+temple@gmail.com', "o'brien@example.in", 'a@example.info', 'आशा@example.in'])(
   '%s is refused, and the field says what it accepts',
   (email) => {
     expect(messageOf({ email })).toBe(noEmail);
     const beside = donationRules(wordsIn('en').donationMessages).email(email, {} as HTMLInputElement);
-    expect(beside).toMatch(/like name@example\.com: no \+.*a short ending/);
+    expect(beside).toMatch(/only letters, digits, dots and hyphens.*a short ending/);
   },
 );
 

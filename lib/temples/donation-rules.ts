@@ -17,6 +17,8 @@ export type Donation = Record<DonationField, string>;
 // Word characters with optional dot or hyphen parts, an @, a domain, a final label of two or three letters. Each
 // repetition starts with a dot or hyphen, so a long text cannot make the match slow.
 const EMAIL = /^\w+(?:[.-]\w+)*@\w+(?:[.-]\w+)*\.[a-z]{2,3}$/i;
+// An email in general. One that EMAIL refuses may still exist.
+const ANY_EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 // Ten digits, alone or after India's country code or trunk prefix.
 const PHONE = /^(?:\+?91|0)?\d{10}$/;
 
@@ -52,9 +54,10 @@ export function checkDonation(donation: Donation, messages: Messages) {
 const ruleOf =
   (field: DonationField, { own }: Messages): Rule =>
   (value) => {
-    const { missing, wrong = '' }: { missing: string; wrong?: string } = own[field];
+    const { missing, wrong = '', refused = wrong }: Record<string, string> = own[field];
     if (!visible(value)) return missing;
-    return isRight[field](value) ? undefined : withMinimum(wrong);
+    if (isRight[field](value)) return undefined;
+    return withMinimum(ANY_EMAIL.test(value.trim()) ? refused : wrong);
   };
 
 /** One rule per field, in page order, keyed by the input's id. */

@@ -33,8 +33,7 @@ export const WriteOrCall = () => (
       <Entry term={words.phone}>
         <LargeLink href={site.phone.href}>{site.phone.display}</LargeLink>
         <p className="text-muted">
-          <span className="mr-3">{site.officeHours}</span>{' '}
-          <span className="inline-block">{words.holidays}</span>
+          {site.officeHours}, {words.holidays}
         </p>
       </Entry>
     </dl>

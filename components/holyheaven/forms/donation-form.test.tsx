@@ -43,7 +43,7 @@ test('marks every wrong field with its own message, and shows one summary that l
   expect(field('Full Name')).toHaveFocus();
   const { own } = donationMessages;
   expect(field('Full Name')).toHaveAccessibleDescription(own.name.missing);
-  expect(field('Email Address')).toHaveAccessibleDescription(own.email.wrong);
+  expect(field('Email Address')).toHaveAccessibleDescription(own.email.refused);
   expect(field('Phone Number')).toHaveAccessibleDescription(
     `${donationPage.fields.phoneHint} ${own.phone.missing}`,
   );
@@ -56,7 +56,7 @@ test('marks every wrong field with its own message, and shows one summary that l
   await userEvent.click(button());
   expect(screen.getByRole('alert')).toHaveTextContent('Minimum donation amount is ₹10.');
   const links = screen.getAllByRole('link').map((link) => link.textContent);
-  expect(links).toEqual([own.email.wrong, own.phone.wrong, 'Please enter ₹10 or more.']);
+  expect(links).toEqual([own.email.refused, own.phone.wrong, 'Please enter ₹10 or more.']);
   expect(field('Email Address')).toHaveFocus();
   expect(push).not.toHaveBeenCalled();
 });

@@ -30,11 +30,10 @@ export const comingSoonPage = {
   back: 'Back to Holy Heaven',
   backTo: 'Back to {temple}',
   /** For an id that no temple has, above the temples' states. */
-  unknown: 'We have no temple at this address. These are the ones we cover.',
-  /** Above the features still to come. */
+  unknown: 'We have no temple at this address yet. These are the ones we cover.',
+  /** Heads of a table: the features still to come, and what already exists. */
   notYet: 'Not open yet',
-  /** Before a link to what already exists. */
-  until: 'Until then:',
+  until: 'Until then',
   variants: {
     generic: {
       title: 'Feature Under Development',

@@ -34,7 +34,10 @@ export const donationMessages = {
     name: { missing: 'Please enter your full name.' },
     email: {
       missing: 'Please enter your email address.',
-      wrong: 'Please use an email like name@example.com: no +, and a short ending such as .com.',
+      wrong: 'Please use an email like name@example.com.',
+      /** For an email that the form does not accept although it may exist. */
+      refused:
+        'We accept only letters, digits, dots and hyphens, and a short ending such as .com. Please use another email.',
     },
     phone: {
       missing: 'Please enter your phone number.',

@@ -29,10 +29,9 @@ export const comingSoonPage = {
   home: 'कंपनी के मुखपृष्ठ पर लौटें (अंग्रेजी में)',
   back: 'पुण्य धाम पर लौटें',
   backTo: '{temple} के पृष्ठ पर लौटें',
-  unknown: 'इस पते पर किसी मंदिर का पृष्ठ नहीं है। यहाँ इन मंदिरों की जानकारी है।',
+  unknown: 'इस पते पर अभी किसी मंदिर का पृष्ठ नहीं है। यहाँ इन मंदिरों की जानकारी है।',
   notYet: 'अभी तैयार नहीं',
-  /** Before a link to what already exists. */
-  until: 'तब तक:',
+  until: 'तब तक',
   variants: {
     generic: {
       title: 'यह सुविधा तैयार हो रही है',
