@@ -77,6 +77,8 @@ export const daySpan = z
     hours: text.optional(),
     /** The days or hours are calculated, or taken from an earlier year. */
     expected: z.literal(true).optional(),
+    /** On days that are not known: darshan is improbable, so another day is offered. */
+    unlikely: z.literal(true).optional(),
     evidence,
     /** After this day, the entry needs checking again. */
     checkBy: day,

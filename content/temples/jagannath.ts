@@ -131,8 +131,8 @@ export const jagannath = {
       { key: 'away', from: '2027-07-06', through: '2027-07-12', ...calculated, evidence: adapa },
       { key: 'bahuda', ...on('2027-07-13'), ...calculated },
       { key: 'suna-besha', ...on('2027-07-14'), ...calculated },
-      { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-17', ...calculated },
-      { key: 'eclipse', ...on('2027-08-02'), ...calculated, evidence: eclipse2022 },
+      { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-17', ...calculated, unlikely: true },
+      { key: 'eclipse', ...on('2027-08-02'), ...calculated, unlikely: true, evidence: eclipse2022 },
       {
         key: 'kartika',
         from: '2027-10-16',

@@ -67,7 +67,7 @@ function lookOf({ is, usually }: DayAnswer): Look {
 export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> & Partial<Visit>) {
   const { facts, words, speech, sheet } = data;
   const answer = dayAnswer(facts, day);
-  const { is, why, usual, usually, expected, seasons } = answer;
+  const { is, why, usual, usually, expected, unlikely, seasons } = answer;
   const format = formatterOf(speech);
   const mayOpen = is === 'open' || is === 'not-known';
   const wasClosed = facts.usually.some((range) => range.is === 'closed' && holds(day, range));
@@ -76,8 +76,8 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   /** While the deities are on the road, the door rules do not apply. */
   const outside = words.days[why]?.group !== undefined;
   const doors = format.allDoors(answer.doors);
-  /** The hours are known, but not whether the doors open; or the hours are those of an earlier year. */
-  const inDoubt = doors && is === 'not-known' && !usually;
+  /** Darshan is improbable; or the hours are known, but not whether the doors open; or they are an earlier year's. */
+  const inDoubt = unlikely || (doors && is === 'not-known' && !usually);
   // Its neighbours share its warning, unless a festival shuts this day alone. The last warning is a general one.
   const avoided =
     closed || !expected ? facts.warnings.slice(0, -1).find((range) => holds(day, range)) : undefined;

@@ -36,6 +36,7 @@ export function dayAnswer(facts: GuideFacts, day: Day) {
     usual: facts.season.some((usual) => usual === span),
     /** The day is calculated, or its hours are from an earlier year. */
     expected: span?.expected === true,
+    unlikely: span?.unlikely === true,
     /** Beyond the known days: what past years suggest. */
     usually,
     /** On days that are not known, the hours if the temple is open. */
