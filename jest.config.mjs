@@ -9,5 +9,5 @@ export default nextJest({ dir: './' })({
   restoreMocks: true,
   setupFilesAfterEnv: ['<rootDir>/e2e/support/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next/', '<rootDir>/e2e/'],
+  testPathIgnorePatterns: ['<rootDir>/e2e/'],
 });

@@ -8,7 +8,7 @@ import next from 'next';
 import { causeOf } from '@/lib/cause';
 import { CLIENT_ADDRESS_HEADER, clientAddress, trustClientAddressHeader } from '@/lib/client-address';
 import { envOrExit } from '@/lib/env';
-import { log, outliveOutput } from '@/lib/log';
+import { log } from '@/lib/log';
 
 // Only this user may read the account files: they hold personal data.
 process.umask(0o077);
@@ -83,7 +83,6 @@ function setAddress({ headers, socket }: IncomingMessage, hops: number): void {
   headers[CLIENT_ADDRESS_HEADER] = address;
 }
 
-outliveOutput();
 trustClientAddressHeader();
 const config = envOrExit();
 const app = next({ dev: false, quiet: true, hostname: config.HOST, port: config.PORT });

@@ -14,7 +14,7 @@ import {
 import type { PageHead } from '@/content/page-list';
 import { drawingAlt, type ShareName, sharePictures } from '@/content/share-pictures';
 import { site } from '@/content/site';
-import { absolute, env } from './env';
+import { absolute } from './env';
 import { pageHead } from './pages';
 import sharePaths from './share-pictures.json';
 import { homeOf } from './temples/area-paths';
@@ -64,7 +64,7 @@ function shareImage(name: ShareName, language: LanguageCode) {
 }
 
 /**
- * A page's head: title, description, canonical address, robots, Open Graph and Twitter.
+ * A page's head: title, description, canonical address, robots and Open Graph, from which Next makes the Twitter card.
  * @throws when the title or the description is too short or too long for search results.
  */
 export function metadataOf({ title, description, path, index = true, share }: PageHead): Metadata {
@@ -73,7 +73,6 @@ export function metadataOf({ title, description, path, index = true, share }: Pa
   checkLength(path, 'description', description, 70, 160);
   const image = shareImage(share, languageAt(path));
   const url = absolute(path);
-  const twitterImage = { url: image.url, alt: image.alt };
   return {
     title: { absolute: whole },
     description,
@@ -88,7 +87,6 @@ export function metadataOf({ title, description, path, index = true, share }: Pa
       type: 'website',
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [twitterImage] },
   };
 }
 
@@ -100,8 +98,7 @@ export const pageMetadata = (path: string): Metadata => metadataOf(pageHead(path
 
 /** What every page's head has, in any language. */
 export const rootMetadata = {
-  metadataBase: new URL(env().SITE_URL),
-  title: { default: site.name, template: `%s | ${site.name}` },
+  title: site.name,
   description: site.description,
   // Icon files in app/ would get longer addresses, with a hash, in every page.
   icons: {

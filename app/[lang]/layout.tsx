@@ -15,7 +15,6 @@ const hindi = localFont({
   ],
   preload: false,
   variable: '--font-text',
-  display: 'swap',
   adjustFontFallback: false,
 });
 

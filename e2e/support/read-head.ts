@@ -27,7 +27,6 @@ export function readHead(page: Page, html: string) {
       canonicals: all('head link[rel="canonical"]').map((element) => element.getAttribute('href') ?? ''),
       meta,
       headings: all('h1, h2, h3, h4, h5, h6').map((element) => ({
-        level: Number(element.tagName.slice(1)),
         text: textOf(element),
         inHeadlineFont:
           element.matches('h1, h2, h3') && !element.matches('.font-sans, .font-serif, .sheet *'),

@@ -12,11 +12,12 @@ const TIMEOUT_MS = 2000;
 export function handleHealth(request: Request): Promise<Response> {
   const check = async () => {
     const { AUTH_API_URL } = env();
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = AUTH_API_URL
-      ? pingUpstream(AUTH_API_URL, TIMEOUT_MS)
+      ? pingUpstream(AUTH_API_URL, signal)
       : accountStore().then((open) => open.ping());
     try {
-      await unlessAborted<unknown>(answer, AbortSignal.timeout(TIMEOUT_MS));
+      await unlessAborted<unknown>(answer, signal);
       return json(200, { status: 'ok' });
     } catch (error) {
       log().warn({ cause: causeOf(error) }, 'account store unavailable');

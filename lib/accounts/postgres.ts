@@ -15,7 +15,6 @@ function poolFor(url: string, patienceMs: number): Pool {
   // No parameter here may be one that PgBouncer refuses, such as statement_timeout.
   const pool = new Pool({
     connectionString: url,
-    max: 10,
     connectionTimeoutMillis: Math.min(patienceMs, 3000),
     query_timeout: patienceMs,
     keepAlive: true,

@@ -42,7 +42,6 @@ export async function passOn(
       },
       body: JSON.stringify({ ...fields, role: 'USER' }),
       redirect: 'manual',
-      cache: 'no-store',
       signal,
     }),
   );
@@ -68,8 +67,7 @@ export async function passOn(
  * Resolves when the API responds, whatever the status.
  * @throws fetch's error otherwise.
  */
-export async function pingUpstream(apiUrl: string, timeoutMs: number): Promise<void> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(apiUrl, { method: 'HEAD', redirect: 'manual', cache: 'no-store', signal });
+export async function pingUpstream(apiUrl: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(apiUrl, { method: 'HEAD', redirect: 'manual', signal });
   await response.body?.cancel();
 }

@@ -6,7 +6,6 @@ const headline = localFont({
   src: './headline.woff2',
   preload: false,
   variable: '--font-headline',
-  display: 'swap',
   weight: '500 600',
   adjustFontFallback: false,
 });
@@ -16,7 +15,6 @@ const mono = localFont({
   src: './mono.woff2',
   preload: false,
   variable: '--font-mono',
-  display: 'swap',
   weight: '400',
   adjustFontFallback: false,
 });

@@ -5,7 +5,6 @@ export const sanskrit = localFont({
   src: './sanskrit.woff2',
   preload: false,
   variable: '--font-sanskrit',
-  display: 'swap',
   weight: '500',
   adjustFontFallback: false,
 });

@@ -10,7 +10,6 @@ const temple = localFont({
   src: '../../../lib/fonts/temple.woff2',
   preload: false,
   variable: '--font-temple',
-  display: 'swap',
   weight: '500',
   adjustFontFallback: false,
 });

@@ -7,7 +7,6 @@ const hindiHeadline = localFont({
   src: '../../../lib/fonts/hindi-headline.woff2',
   preload: false,
   variable: '--font-temple',
-  display: 'swap',
   weight: '500',
   adjustFontFallback: false,
 });

@@ -2,8 +2,12 @@ import type { Metadata } from 'next';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { siteError } from '@/content/errors';
+import { fullTitle } from '@/lib/metadata';
 
-export const metadata: Metadata = { title: siteError.documentTitle, robots: { index: false } };
+export const metadata: Metadata = {
+  title: fullTitle(siteError.documentTitle, '/'),
+  robots: { index: false },
+};
 
 /** What `next start` sends on an error: delivery/finish.mts replaces Next's own page with this one. */
 export default function ServerErrorPage() {
