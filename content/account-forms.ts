@@ -6,8 +6,9 @@ export const accountForms = {
     remember: 'Remember me',
     forgot: 'Forgot password?',
     success: 'Login Successful!',
-    successState: 'Preview: nothing was sent or checked',
-    successText: 'The dashboard shows what the workspace will hold once it opens.',
+    successState: 'Preview',
+    successText:
+      'Nothing was sent or checked, so you are not signed in. The dashboard shows what the workspace will hold once it opens.',
     onward: 'Go to dashboard',
     ready: 'This is a preview: nothing is sent or checked.',
     instead: { text: 'No account yet?', link: 'Register' },

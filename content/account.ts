@@ -13,10 +13,10 @@ export const account = {
   },
   register: {
     title: 'Create your account',
-    lead: 'Register now. When the workspace opens, you can ask us questions there and read our answers. You must be 18\u00a0or\u00a0over.',
+    lead: 'Registering reserves your account. When the workspace opens, you can ask us questions there and read our answers. You must be 18\u00a0or\u00a0over.',
     drawing: 'lock-blank',
     state: 'Registration is open',
-    stored: 'We store your name, your email, the time and a one-way hash of your password.',
+    stored: 'We store an ID, your name, email and role, the time, and a one-way hash of your password.',
     keeper: {
       here: 'Your account is kept on this site’s server.',
       elsewhere:
@@ -29,23 +29,23 @@ export const account = {
     lead: 'The workspace is not open yet. Send support this message, and you can choose a new password when it opens.',
     drawing: 'lock-missing',
     state: 'Preview',
-    kept: 'Nothing on this page',
+    kept: 'This page stores nothing.',
   },
   dashboard: {
     title: 'Your workspace',
     lead: 'The workspace is not open yet and holds nothing of yours. Your questions and our answers will appear here.',
     drawing: 'lock-open',
     state: 'Preview',
-    kept: 'Nothing on this page',
+    kept: 'This page stores nothing.',
     example: 'Questions, as they will look here',
-    asks: 'You',
+    asks: 'A\u00a0visitor',
     entries: [
       [
         `How far does ${airframeName} fly with ${droneTargets.targetPayloadKg}\u00a0kg?`,
         `${droneTargets.rangeKm}\u00a0km, by design. It has not flown yet.`,
       ],
       ['When can we see it?', 'The drawings now, at a demo. A flight once a prototype is ready.'],
-      ['Who may fly it?', 'Nobody yet: it has no type certificate.'],
+      ['Who may fly it?', 'Nobody yet: it is not built and has no type certificate.'],
     ],
     meanwhile: 'Until it opens',
     ask: {

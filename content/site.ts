@@ -25,7 +25,7 @@ export const site = {
   address: [
     'Vyomarka Aerospace',
     '4th Floor, Dhruva House',
-    'Okhla Industrial Area, Phase III',
+    'Okhla Industrial Area, Phase\u00a0III',
     'New Delhi 110 020',
     'India',
   ],

@@ -42,7 +42,7 @@ export const LockDrawing = ({ name, className }: { name: string; className?: str
     width={556}
     height={200}
     className={clsx(
-      'border-ink max-sm:mt-6 sm:border-t sm:px-8 @5xl:row-start-3 @5xl:self-end @5xl:border-t-0 @5xl:pt-6 @5xl:pb-8',
+      'border-ink max-sm:hidden sm:border-t sm:px-8 @5xl:row-start-3 @5xl:self-end @5xl:border-t-0 @5xl:pt-6 @5xl:pb-8',
       className,
     )}
   />

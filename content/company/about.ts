@@ -32,7 +32,7 @@ export const about = {
     facts: [
       ['vyoman', 'the sky, in Sanskrit'],
       ['+ arka', 'the sun'],
-      ['Vyomarka', `founded in ${site.founded}`],
+      ['Vyomarka', 'the sun of the sky'],
     ],
     lead: 'Help reaches the plains first.',
     paragraphs: [

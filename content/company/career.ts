@@ -7,7 +7,8 @@ export const career = {
   heading: 'Make something that has to fly.',
   intro: {
     before: 'Send your resume by email to',
-    after: 'with a few lines on what you would like to work on. Nothing fits? Write to us anyway.',
+    after:
+      'with a few lines on what you would like to work on, or apply by the button beside a position or the form below. Nothing fits? Write to us anyway.',
   },
   openings: {
     title: 'Open positions',
@@ -49,7 +50,7 @@ export const career = {
       },
       {
         title: 'You can ask what it’s for',
-        text: 'We say plainly what we build and under which law. Anyone can ask, and everyone gets an answer.',
+        text: 'We say plainly what we design and under which law. Anyone can ask, and everyone gets an answer.',
       },
     ],
   },

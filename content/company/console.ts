@@ -32,7 +32,7 @@ export const consoleWords = {
     { name: 'Height', value: '120 m AGL' },
     { name: 'Speed', value: '22 m/s' },
     { name: 'Wind', value: '6 m/s, 240°' },
-    { name: 'Reserve', value: '41 min', afterLook: '41 → 35 min' },
+    { name: 'Spare', value: '41 min', afterLook: '41 → 35 min' },
   ],
   frame: [
     { name: 'Frame', value: '2191' },
@@ -46,7 +46,7 @@ export const consoleWords = {
   question: {
     asks: 'Fly back for a second look?',
     why: 'Cold ground at the foot of the embankment, confidence 0.71.',
-    cost: 'A second look takes 6 min of the 41 in reserve.',
+    cost: 'A second look takes 6 of the 41 spare minutes; the reserve stays untouched.',
     approve: 'Approve',
     reject: 'Reject',
     undo: 'Undo',

@@ -17,7 +17,7 @@ export const defense = {
       { name: 'Radar', text: 'Accurate in range, weaker in bearing.' },
       {
         name: 'Microphones',
-        text: 'First to detect, roughest position; moved on by the seconds that sound takes.',
+        text: 'First to detect, roughest position; corrected for the time that sound takes to arrive.',
       },
       { name: 'Camera', text: 'Accurate in bearing, weaker in range.' },
     ],
@@ -93,11 +93,6 @@ export const defense = {
             note: 'None is taken by one person alone, or by software',
           },
           {
-            name: 'Storage',
-            value: 'Sealed',
-            note: 'In its case the system reports its own condition',
-          },
-          {
             name: 'Range safety',
             value: 'Separate command',
             note: 'It ends any test flight, whatever the rest of the system is doing',
@@ -113,7 +108,7 @@ export const defense = {
   },
   closing: {
     title: 'For government and licensed industry',
-    text: 'Write from your official address. We answer from ours within 24\u00a0hours, Monday to Friday.',
+    text: 'Write from your official address, and send nothing classified. We answer within 24\u00a0hours, Monday to Friday.',
     action: 'Write to Us',
   },
 } as const satisfies Technology;

@@ -164,6 +164,11 @@ export const drone = {
             note: `More than ${figures.smallClassKg[0]} kg, up to ${figures.smallClassKg[1]} kg`,
           },
           { name: 'Airspace', value: 'Designed for NPNT', note: 'No permission, no take-off' },
+          {
+            name: 'Beyond line of sight',
+            value: 'By permission only',
+            note: `${airframeName} has none yet`,
+          },
           { name: 'Containment', value: 'Geofence and return-to-home' },
           { name: 'Command', value: 'A remote pilot', note: 'If the link is lost, it returns by itself' },
         ],
@@ -194,8 +199,8 @@ export const generalArrangement = {
 /** Words of the slider; the figures come from lib/company/range-model.ts. */
 export const payloadRange = {
   title: 'What a kilogram costs',
-  lead: `Every kilogram is paid for in distance. With ${figures.targetPayloadKg}\u00a0kg the design meets both of its targets.`,
-  caption: `Design model, not a measurement: ${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve.`,
+  lead: `From our design model, not from a flight: every kilogram is paid for in distance. With ${figures.targetPayloadKg}\u00a0kg the design meets both of its targets.`,
+  caption: `${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve.`,
   cost: '{km} km and {min} min less than with an empty bay.',
   free: 'An empty bay: as far as it goes.',
   chart: 'Range over payload. The scale starts at 100\u00a0km.',

@@ -43,7 +43,7 @@ export const home = {
   offerings: {
     title: 'Three core offerings',
     action: 'Explore Technology',
-    lead: 'Each works alone; together they are run from one desk.',
+    lead: 'Each is designed to work alone, and all three to be run from one desk.',
     drone: {
       title: drone.title,
       text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours in the air. The figures are targets, carrying ${droneTargets.targetPayloadKg} kg at sea level; nothing has been measured yet.`,
@@ -58,7 +58,7 @@ export const home = {
     },
     software: {
       title: software.title,
-      text: 'What the aircraft sees appears on a shared map; our target is one second. If the link drops, the aircraft keeps working. Every decision is logged.',
+      text: 'The target: what the aircraft sees is on a shared map within one second. If the link drops, it keeps working and logs every decision.',
     },
     defense: {
       title: 'Defense Solutions',

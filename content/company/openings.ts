@@ -15,7 +15,7 @@ export const workDrawings: Record<
   },
   layup: {
     caption: 'The section of a wing, with its skins, core and spar, and above it the plies in their order.',
-    above: ['One of the plies', 'Skins, core and spar'],
+    above: ['One ply of the skin', 'Skins, core and spar'],
     below: ['Leading edge', 'Trailing edge'],
   },
   tile: {

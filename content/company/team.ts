@@ -37,7 +37,8 @@ export const team: readonly TeamMember[] = [
     designation: 'Head of Autonomy',
     drawing: 'camera',
     shows: 'the camera of the aircraft and the ground it sees',
-    description: 'Works out where an aircraft is from the ground below when the satellites are out of sight.',
+    description:
+      'Teaches the aircraft to find itself by the ground below when the satellites are out of sight.',
     expertise: ['Visual navigation', 'On-board AI', 'Sensor fusion'],
   },
   {
@@ -83,7 +84,8 @@ export const team: readonly TeamMember[] = [
     designation: 'Head of Propulsion and Power',
     drawing: 'power',
     shows: 'the rotors and the battery of the aircraft',
-    description: 'Will run motors and batteries until they give up, so that we know when they do.',
+    description:
+      'Will run motors and batteries until they fail, so that we know the limit before a pilot meets it.',
     expertise: ['Electric propulsion', 'Battery systems', 'Cold-weather testing'],
   },
   {

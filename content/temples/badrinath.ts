@@ -203,7 +203,7 @@ export const badrinath = {
       { key: 'named', kind: 'best', from: '05-20', through: '06-30' },
       { key: 'autumn', kind: 'good', from: '09-15', through: '10-31' },
       { key: 'rain', kind: 'care', from: '07-01', through: '08-31' },
-      { key: 'closing', kind: 'doors', from: '11-01', through: '11-25' },
+      { key: 'closing', kind: 'doors', from: '11-15', through: '11-25' },
       // Until the day before the days on which it may open in 2027: change both each spring.
       { key: 'winter', kind: 'closed', from: '2026-11-26', through: '2027-05-10' },
       { key: 'opening', kind: 'doors', from: '2027-05-11', through: '2027-05-14' },

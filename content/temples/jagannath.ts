@@ -203,6 +203,7 @@ export const jagannath = {
       { key: 'rituals', from: '07-18', through: '06-17' },
       { key: 'bath', ...on('2027-06-18') },
       { key: 'darshan-again', from: '2027-06-19', through: '2027-07-03' },
+      { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-17' },
       { key: 'rath-days', from: '2027-07-04', through: '2027-07-14' },
       { key: 'rooms', from: '01-01', through: '12-31' },
     ],

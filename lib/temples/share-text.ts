@@ -31,9 +31,8 @@ export function shareLines(temple: Temple): string[] {
     words.season,
     facts.hours.length > 0 ? `${usual?.name}: ${hours}` : '',
     ruleOf(temple, 'enter'),
-    // Only where visitors must register or book.
-    link && `${ruleOf(temple, 'book')} ${link}`,
-    `${ruleOf(temple, 'wear')} ${ruleOf(temple, 'leave')}`,
+    `${ruleOf(temple, 'book')} ${link}`.trim(),
+    (['wear', 'carry', 'leave'] as const).map((line) => ruleOf(temple, line)).join(' '),
     words.ring,
     `${templePage.support.private} ${shared.fakeSites} ${formatterOf(speech).checked(facts.checked)}`,
   ].filter(Boolean);

@@ -72,7 +72,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             <WorkDrawing of={drawing} />
             <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
             <Points heading="h2" title={career.openings.requirements} points={requirements} />
-            <ButtonLink href={apply} className="max-lg:w-full">
+            <ButtonLink href={apply} className="w-full lg:hidden">
               {career.openings.apply}
             </ButtonLink>
           </div>

@@ -7,10 +7,11 @@ export function AppliedFor({ opening }: { opening: Opening }) {
   const { steps, privacy, after } = career.form;
   return (
     <aside className="grid content-start gap-y-8 lg:col-start-1 lg:row-start-2">
-      <WorkDrawing of={opening.drawing} />
-      <p>{opening.description}</p>
-      {/* On a phone, right under the form. */}
-      <div className="border-t border-line pt-4 max-lg:order-first">
+      <div className="space-y-8 max-lg:hidden">
+        <WorkDrawing of={opening.drawing} />
+        <p>{opening.description}</p>
+      </div>
+      <div className="border-t border-line pt-4">
         <h2 className="text-item">{after}</h2>
         <p className="mt-3">
           {steps.at(-1)} {privacy}

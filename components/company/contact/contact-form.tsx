@@ -41,7 +41,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
         {opening && <PageTitle label={application.eyebrow}>{opening.title}</PageTitle>}
       </div>
       <section id="write" className="group/write -scroll-mt-6 lg:col-start-2">
-        <h2 className={opening ? 'sr-only' : 'mb-5 text-title group-has-[form[hidden]]/write:sr-only'}>
+        <h2 className={opening ? 'sr-only' : 'mb-3 text-heading group-has-[form[hidden]]/write:sr-only'}>
           {opening ? words.label : words.title}
         </h2>
         <p className="mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden">

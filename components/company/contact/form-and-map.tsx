@@ -39,7 +39,7 @@ export function FormAndMap() {
         }))}
       />
       <section id="map" data-reveal className={clsx('max-lg:mt-4', generalOnly)}>
-        <h2 className="mb-3 text-title">{map.title}</h2>
+        <h2 className="mb-3 text-heading">{map.title}</h2>
         <Visit />
         <OfficeMap
           src={site.map.embed}

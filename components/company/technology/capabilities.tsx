@@ -1,5 +1,4 @@
 import { Container } from '@/components/ui/container';
-import { Label } from '@/components/ui/label';
 import { StillDrawing } from '@/components/ui/still-drawing';
 import type { Technology } from '@/content/schema/company';
 import { unbrokenFigures } from '@/content/unbroken';
@@ -29,8 +28,8 @@ export function Capabilities({ title, items }: CapabilitiesProps) {
                 />
               )}
               <div>
-                <Label className="mb-1.5 text-balance">{item.fact}</Label>
                 <h3 className="text-item">{item.title}</h3>
+                <p className="mt-1 text-small font-semibold text-balance">{item.fact}</p>
               </div>
               <p className="max-w-prose text-balance max-sm:text-[0.9375rem] max-sm:leading-normal">
                 {unbrokenFigures(item.text)}

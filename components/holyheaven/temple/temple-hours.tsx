@@ -70,7 +70,7 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
       )}
       {below && <p className="mt-2 mb-4 text-small">{below}</p>}
       {others.length + dayOrder.length > 0 && (
-        <Fold summary={templePage.moreHours}>
+        <Fold summary={others.length > 0 ? templePage.moreHours : templePage.dayOrder}>
           <div className="gap-x-16 lg:grid lg:grid-cols-2">
             {others.length > 0 && (
               <div>
@@ -81,7 +81,7 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
             )}
             {dayOrder.length > 0 && (
               <div className="max-lg:mt-4">
-                <h3 className="mb-2 text-subheading">{templePage.dayOrder}</h3>
+                {others.length > 0 && <h3 className="mb-2 text-subheading">{templePage.dayOrder}</h3>}
                 <ul className="text-small">
                   {dayOrder.map((rite) => (
                     <Rite key={rite} text={rite} />

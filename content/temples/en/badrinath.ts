@@ -28,10 +28,10 @@ export const badrinath = {
   ],
   before: {
     enter: {
-      answer: 'Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Check first.',
+      answer: 'Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first.',
     },
     book: {
-      answer: 'Register first (free); in 2026 this opened on 6 March.',
+      answer: 'Register first (free). In 2026 registration opened on 6 March.',
       more: [
         'Print your registration letter: its QR code is checked at Badrinath.',
         'No smartphone? In 2026 there were counters at Rishikesh, Haridwar and Vikasnagar from 17 April.',
@@ -47,13 +47,13 @@ export const badrinath = {
     },
     wear: { answer: 'Modest clothes; warm layers even in June. Shoes off.' },
     carry: { answer: 'Registration letter, photo ID with address, medicines, water.' },
-    leave: { answer: 'Phones and cameras, from the main gate on.' },
+    leave: { answer: 'Phones and cameras, past the main gate.' },
     cost: {
       answer: 'Darshan is free. In 2025 an aarti cost ₹200 to ₹500.',
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer: 'It is hard: thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',
+      answer: 'Hard: thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',
       more: [
         'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
         'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
@@ -140,7 +140,7 @@ export const badrinath = {
       'opening-declared': { name: 'Opening-date announcement' },
       'akshaya-tritiya': {
         name: 'Akshaya Tritiya',
-        rule: 'Since 2023 Badrinath has opened 2 to 5 days later.',
+        rule: 'Since 2023 the doors have opened 2 to 5 days after it.',
       },
       eclipse: { ...eclipse, rule: 'Probably shut most of the day; ask.' },
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day. Ask first.' },
@@ -173,10 +173,10 @@ export const badrinath = {
       link: 'Open the committee’s website',
     },
     group: {
-      all: 'Register {count}. Each must show the letter with its QR code and a photo ID. The state advises at least seven days for the yatra.',
+      all: 'Register {count}. Each must show the letter with its QR code and a photo ID. The road from Rishikesh takes 10 to 12 hours; the state advises at least seven days for the yatra.',
       elder: [
         thinAir,
-        'The road from Rishikesh takes 10 to 12 hours. With elders, sleep at Rudraprayag, Pipalkoti or Joshimath.',
+        'With elders, sleep on the way: at Rudraprayag, Pipalkoti or Joshimath.',
         'Hard for elders: the last 1 km is on foot, then steps, unless a kandi (basket chair) or palki carries you. Rest often. If anyone is breathless or confused, or has a tight chest, call 112.',
       ],
       wheelchair: [
@@ -191,13 +191,13 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Go from late May to June or mid-September to October. Usually closed from late November to about 10 May.',
+    when: 'Go from late May to June or mid-September to October. Usually closed from late November to early May.',
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },
       rain: { name: 'Take care', text: 'landslides, July and August' },
       closing: { name: 'The doors close', text: 'mid to late November' },
-      winter: { name: 'Closed for winter', text: 'late November to about 10 May' },
+      winter: { name: 'Closed for winter', text: 'late November to about 10 May 2027' },
       opening: { name: 'The doors open', text: 'about 11 to 14 May 2027' },
     },
   },

@@ -73,7 +73,7 @@ export const jagannath = {
       more: ['From the station onwards, men may offer you quick darshan for money. Say no, and walk on.'],
     },
     elders: {
-      answer: 'Possible with help; 22 steps, no wheelchairs inside. Ask at the Lion’s Gate desk.',
+      answer: 'With help: 22 steps, no wheelchairs inside. Ask at the Lion’s Gate desk.',
       more: [
         'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask whether it has begun.',
       ],
@@ -171,7 +171,7 @@ export const jagannath = {
       },
       'niladri-bije': {
         headline: 'Darshan inside: probably not yet',
-        text: 'The deities go back inside about 16 July (Niladri Bije). Ask whether darshan inside has begun, and if not, where they can be seen.',
+        text: 'The deities go back inside about 16 July (Niladri Bije). We do not know on which day darshan inside begins.',
       },
       eclipse: {
         headline: 'Partial solar eclipse: probably shut for hours',
@@ -212,7 +212,7 @@ export const jagannath = {
     },
     ring: 'Call India’s tourist helpline 1363',
     giving: {
-      text: 'Give at a counter of the temple. Since July 2025 there is also a Digital Hundi: scan its QR code only at a bank counter, since we could not confirm the address of the temple’s website.',
+      text: 'Give at a counter of the temple, or by the Digital Hundi, a QR code that it has had since July 2025. Scan it only at a bank counter: we could not confirm the temple’s website.',
     },
     group: {
       all: 'Darshan is free, without a ticket. Book rooms for {count} early.',
@@ -234,6 +234,7 @@ export const jagannath = {
       rituals: 'The day before darshan: which rites will stop it? Is a Banakalagi announced?',
       bath: 'Is the bath on this day, and is there darshan before it?',
       'darshan-again': 'On which day does darshan begin again?',
+      'niladri-bije': 'Has darshan inside begun? If not, where can we see the deities?',
       'rath-days': 'Which roads are closed, and where can we see the deities?',
       rooms:
         'How much of the room price does the hotel want in advance? (Look up its number yourself; never use one that was sent to you.)',

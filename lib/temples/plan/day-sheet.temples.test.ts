@@ -91,7 +91,7 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
         date >= out.date &&
         date <= home.date &&
         // From then on it is not known, and the text says so.
-        !/darshan inside has begun|भीतर दर्शन शुरू हुए/.test(text) &&
+        !/on which day darshan inside begins|भीतर दर्शन किस दिन/.test(text) &&
         (parts.some(({ key }) => key === 'rules') ||
           /inside|gate|steps|help desk|भीतर|द्वार/i.test(
             JSON.stringify(parts.find(({ key }) => key === 'group')),
