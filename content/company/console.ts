@@ -46,7 +46,7 @@ export const consoleWords = {
   question: {
     asks: 'Fly back for a second look?',
     why: 'Cold ground at the foot of the embankment, confidence 0.71.',
-    cost: 'A second look takes 6 of the 41 spare minutes; the reserve stays untouched.',
+    cost: 'It takes 6 of the 41 spare minutes; the reserve stays untouched.',
     approve: 'Approve',
     reject: 'Reject',
     undo: 'Undo',
