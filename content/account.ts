@@ -34,7 +34,7 @@ export const account = {
   dashboard: {
     title: 'Your workspace',
     lead: 'The workspace is not open yet and holds nothing of yours. Your questions and our answers will appear here.',
-    drawing: 'lock-open',
+    drawing: 'lock-key',
     state: 'Preview',
     kept: 'This page stores nothing.',
     example: 'Questions, as they will look here',

@@ -21,7 +21,7 @@ export function Success({ state, title, drawing, children }: SuccessProps) {
   return (
     <section data-done className="contents">
       <div className="sm:px-8 sm:pt-7">
-        <Label className="font-semibold">{state}</Label>
+        <Label>{state}</Label>
         <h1 ref={takeFocus} tabIndex={-1} className="mt-1 scroll-mt-20 text-display">
           {title}
         </h1>

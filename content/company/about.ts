@@ -36,7 +36,7 @@ export const about = {
     ],
     lead: 'Help reaches the plains first.',
     paragraphs: [
-      `A village behind a broken road, or a post above the snow line, waits longest, because most aircraft are not built for thin air. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
+      `A village behind a broken road, or a post above the snow line, waits longest: the road goes first, and thin air cuts what a helicopter can lift. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
       `Today the drone, software and defence teams share one floor in Okhla. Our first airframe, ${airframeName}, is on paper. We have no customers yet.`,
     ],
   },

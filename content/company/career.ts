@@ -7,8 +7,7 @@ export const career = {
   heading: 'Make something that has to fly.',
   intro: {
     before: 'Send your resume by email to',
-    after:
-      'with a few lines on what you would like to work on, or apply by the button beside a position or the form below. Nothing fits? Write to us anyway.',
+    after: ', press Apply Now beside a position, or use the form below. Nothing fits? Write to us anyway.',
   },
   openings: {
     title: 'Open positions',

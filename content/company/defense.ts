@@ -85,7 +85,7 @@ export const defense = {
           {
             name: 'Airframe',
             value: 'One',
-            note: 'Shared by both variants, so there is one to learn, store and inspect',
+            note: 'Shared by both variants, which is why both count as Category I',
           },
           {
             name: 'Irreversible steps',
@@ -95,7 +95,7 @@ export const defense = {
           {
             name: 'Range safety',
             value: 'Separate command',
-            note: 'It ends any test flight, whatever the rest of the system is doing',
+            note: 'It can end a test flight even if everything else has failed',
           },
           {
             name: 'Record',

@@ -46,10 +46,10 @@ export const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
 export const drone = {
   title: 'Drone Technology',
   eyebrow: 'Prototype in design',
-  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country for hours.`,
+  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country for up to two and a half hours.`,
   drawing: {
     title: 'One airframe, eight subsystems',
-    lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so few joints can ice up. ${airframeNamesake}`,
+    lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so fewer joints can freeze. ${airframeNamesake}`,
     description:
       'Drawing of the aircraft taken apart: wing, tail, booms, lift rotors, pusher propeller, camera turret and the hatches of the battery bay and the payload bay stand off the body along their axes. They are described below it.',
     callouts: [

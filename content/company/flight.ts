@@ -27,7 +27,7 @@ export const flight = {
     {
       at: aboveSea(droneTargets.ceilingMetres),
       title: 'GPS drops out. It\u00a0still knows where it\u00a0is.',
-      text: 'With the satellites hidden or jammed, it compares the ground below with the map it carries.',
+      text: 'With the satellites hidden or jammed, it is designed to compare the ground below with the map it carries.',
       caption: `${picture.lost}. ${picture.held}.`,
     },
   ],

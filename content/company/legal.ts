@@ -52,7 +52,7 @@ export const privacy: LegalPage = {
         { term: 'Your email', text: 'To identify your account.' },
         {
           term: 'Your password',
-          text: 'Only as a salted one-way hash, from which nobody can read\u00a0it\u00a0back.',
+          text: 'Only as a salted one-way hash, which we cannot turn back into the password.',
         },
         { term: 'Your role', text: 'The same for everyone who registers.' },
         { term: 'The time', text: 'When the account was created.' },

@@ -171,7 +171,7 @@ export const jagannath = {
       },
       'niladri-bije': {
         headline: 'Darshan inside: probably not yet',
-        text: 'The deities go back inside about 16 July (Niladri Bije). We do not know on which day darshan inside begins.',
+        text: 'The deities ride back about 13 July and go inside about 16 July (Niladri Bije). We do not know on which day darshan inside begins.',
       },
       eclipse: {
         headline: 'Partial solar eclipse: probably shut for hours',
@@ -212,7 +212,7 @@ export const jagannath = {
     },
     ring: 'Call India’s tourist helpline 1363',
     giving: {
-      text: 'Give at a counter of the temple, or by the Digital Hundi, a QR code that it has had since July 2025. Scan it only at a bank counter: we could not confirm the temple’s website.',
+      text: 'Give at a counter of the temple. Since July 2025 there is also a QR code, the Digital Hundi. Scan it only at a bank counter, never from a message or a website: we could not confirm which website is the temple’s.',
     },
     group: {
       all: 'Darshan is free, without a ticket. Book rooms for {count} early.',

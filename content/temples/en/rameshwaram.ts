@@ -145,7 +145,7 @@ export const rameshwaram = {
       },
       later: {
         headline: 'festival hours not worked out yet',
-        text: 'At festivals such as Maha Shivaratri, in February or March, it may be shut for hours. In Margazhi, mid-December to mid-January, it opens and closes earlier.',
+        text: 'At festivals such as Maha Shivaratri, in February or March, it may be shut for hours. In Margazhi, mid-December to mid-January, it opens earlier and closes earlier at night.',
       },
       margazhi: {
         headline: 'Margazhi hours',
@@ -188,7 +188,7 @@ export const rameshwaram = {
     },
     beyond: { headline: 'Ask before you go', text: 'On festival days the hours may differ.' },
     events: {
-      margazhi: { name: 'Margazhi', rule: 'Opens and closes earlier.' },
+      margazhi: { name: 'Margazhi', rule: 'Opens earlier, closes earlier at night.' },
       'arudra-darshan': { name: 'Arudra Darshan', rule: 'A festival of Shiva' },
       ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from about {ashtami.closes} until the afternoon.' },
       'karthigai-deepam': { name: 'Karthigai Deepam', rule: 'The festival of lamps' },

@@ -21,7 +21,7 @@ export default function CareerPage() {
         <Container className="pt-4 pb-5 lg:pt-8 lg:pb-6">
           <PageTitle label={title}>{heading}</PageTitle>
           <p className="mt-3 max-w-prose text-[1rem] leading-snug text-muted lg:mt-4 lg:text-lead">
-            {intro.before} <TextLink href={`mailto:${site.careersEmail}`}>{site.careersEmail}</TextLink>{' '}
+            {intro.before} <TextLink href={`mailto:${site.careersEmail}`}>{site.careersEmail}</TextLink>
             {intro.after}
           </p>
         </Container>
