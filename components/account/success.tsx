@@ -10,14 +10,12 @@ type SuccessProps = {
   /** Above the title: what was actually achieved. */
   state: string;
   title: string;
-  /** From public/drawings: how far the key is in the lock. */
-  drawing: string;
   /** What follows from it, and links onward. */
   children: ReactNode;
 };
 
 /** Replaces a finished form. Its title takes the focus so that it is read out. */
-export function Success({ state, title, drawing, children }: SuccessProps) {
+export function Success({ state, title, children }: SuccessProps) {
   return (
     <section data-done className="contents">
       <div className="sm:px-8 sm:pt-7">
@@ -29,7 +27,7 @@ export function Success({ state, title, drawing, children }: SuccessProps) {
       <div className="border-line py-4 sm:bg-surface sm:p-8 @max-5xl:sm:mt-8 @max-5xl:sm:border-t @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-l">
         {children}
       </div>
-      <LockDrawing name={drawing} />
+      <LockDrawing name="lock-key" />
     </section>
   );
 }
