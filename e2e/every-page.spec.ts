@@ -136,7 +136,7 @@ for (const [screen, options] of Object.entries(screens))
         uploadThroughput: 20_000,
       });
       await watchShifts(page);
-      for (const path of ['/holyheaven/1', '/hi/holyheaven/2', '/register']) {
+      for (const path of ['/holyheaven', '/holyheaven/1', '/hi/holyheaven/2', '/register']) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await expect(page.getByRole('contentinfo')).toBeVisible();
         expect(await page.evaluate(() => window.shifts), path).toEqual([]);
