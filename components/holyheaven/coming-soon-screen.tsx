@@ -83,7 +83,7 @@ function Card({ temple, type }: CardProps) {
 
 type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
 
-/** Where both forms and unfinished features lead; after a plan, with the temple's sheet. Unknown ids: general links. */
+/** Where both forms and unfinished features lead; after a plan, with the temple's sheet. For an unknown id, the temples come first. */
 export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenProps) {
   const { comingSoonPage } = wordsIn(language);
   const { badge, working, variants } = comingSoonPage;
@@ -93,15 +93,14 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const { title, description, descriptionFor = description, assurance } = words;
   const [first, ...others] = linksFor(type, language, temple);
   const text = temple ? fill(descriptionFor, { temple: temple.title }) : description;
-  /** What a visitor must know before the description. */
-  const news = type === 'generic' ? !temple && comingSoonPage.unknown : assurance;
-  const [lead, more] = news ? [news, text] : [text];
+  // What a visitor must know comes before the description.
+  const [lead, more] = type === 'generic' ? [text] : [assurance, text];
   const onward = (
     <div className="flex flex-wrap items-center gap-x-8">
       {first && (
         <ButtonLink
           href={first.href}
-          variant={type === 'trip' || !temple ? 'primary' : 'secondary'}
+          variant={type === 'trip' ? 'primary' : 'secondary'}
           className="max-sm:w-full"
         >
           {first.label}
@@ -113,6 +112,12 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const cardFirst = temple && type === 'donation';
   return (
     <Container className="grid gap-y-8 py-stack">
+      {!temple && (
+        <div>
+          <p className="mb-6 font-serif text-heading">{comingSoonPage.unknown}</p>
+          <TempleStatuses language={language} />
+        </div>
+      )}
       <div className="space-y-4">
         <div>
           <p className="flex items-center gap-x-3 text-label">
@@ -121,17 +126,24 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
             </span>
             {working}
           </p>
-          <h1 className="mt-4 text-[clamp(2.125rem,1.65rem+2.1vw,3.25rem)]/[var(--leading-heading,1.08)]">
+          <h1
+            className={clsx(
+              'mt-4',
+              temple
+                ? 'text-[clamp(2.125rem,1.65rem+2.1vw,3.25rem)]/[var(--leading-heading,1.08)]'
+                : 'text-heading',
+            )}
+          >
             {title}
           </h1>
-          <p className="mt-4 font-serif text-lead">{lead}</p>
+          <p className={clsx(temple ? 'mt-4 font-serif text-lead' : 'mt-1')}>{lead}</p>
         </div>
         <div>
           {more && <p className={clsx('max-w-prose', !cardFirst && 'mb-6')}>{more}</p>}
           {!cardFirst && onward}
         </div>
       </div>
-      {temple ? <Card temple={temple} type={type} /> : <TempleStatuses language={language} />}
+      {temple && <Card temple={temple} type={type} />}
       {cardFirst && onward}
     </Container>
   );

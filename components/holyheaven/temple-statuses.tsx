@@ -6,9 +6,11 @@ import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
-import { DHAMS } from '@/lib/temples/counts';
 import { statusTable } from '@/lib/temples/today/table';
 import styles from './temple/today-panel.module.css';
+
+/** How many temples make the Char Dham. */
+const DHAMS = 4;
 
 /** By the number of temples: a list with a column per item would move as the items of a slow page arrive. */
 const COLUMNS = ['', 'md:grid-cols-1', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4'];

@@ -11,7 +11,7 @@ test('the usual hours come first and without days; adjacent days are joined', ()
     [
       'Wide days',
       ['1 to 5 December 2026 (expected)'],
-      ['about 6:30 or 7 am to 1 pm', '4 pm to 9 pm or midnight'],
+      ['about 6:30 or 7 am to 1 pm', '4 pm to 9 pm, perhaps midnight'],
     ],
   ]);
 });

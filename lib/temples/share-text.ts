@@ -17,23 +17,31 @@ export function ruleOf({ before, language }: Temple, line: keyof Temple['before'
 export const rulesOf = (temple: Temple): string[] =>
   (['enter', 'wear', 'leave'] as const).map((line) => ruleOf(temple, line)).filter(Boolean);
 
+/** Sentences as one line, with a clear break between what to carry and what is not allowed. */
+const lineOf = (...sentences: string[]): string =>
+  sentences
+    .filter(Boolean)
+    .join(' · ')
+    .replace(/[.।] · /g, ' · ');
+
 /** A temple's name, season, usual hours, rules, whom to call, and whose words these are. */
 export function shareLines(temple: Temple): string[] {
   const { guide, language } = temple;
   const { facts, words } = guide;
   const [usual] = hoursRows(guide);
   const { shared, speech, templePage } = wordsIn(language);
-  const hours = usual && [usual.doors.join(speech.nextDoor), usual.pauses].filter(Boolean).join(' · ');
   const link =
     facts.contacts.find(({ key, kind }) => kind === 'url' && facts.calls.book.includes(key))?.href ?? '';
   return [
     words.name,
     words.season,
-    facts.hours.length > 0 ? `${usual?.name}: ${hours}` : '',
-    ruleOf(temple, 'enter'),
-    `${ruleOf(temple, 'book')} ${link}`.trim(),
-    (['wear', 'carry', 'leave'] as const).map((line) => ruleOf(temple, line)).join(' '),
-    words.ring,
+    facts.hours.length > 0 && usual
+      ? lineOf(`${usual.name}: ${usual.doors.join(speech.nextDoor)}`, usual.pauses)
+      : '',
+    lineOf(ruleOf(temple, 'enter'), ruleOf(temple, 'elders')),
+    lineOf(`${ruleOf(temple, 'book')} ${link}`.trim(), words.ring),
+    lineOf(ruleOf(temple, 'wear'), ruleOf(temple, 'carry')),
+    ruleOf(temple, 'leave'),
     `${templePage.support.private} ${shared.fakeSites} ${formatterOf(speech).checked(facts.checked)}`,
   ].filter(Boolean);
 }

@@ -1,10 +1,12 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
+import { capitalised } from '@/content/number-words';
 import { templesIn } from '@/content/temples';
-import { countIn } from '@/lib/temples/counts';
+import { fill } from '@/lib/text';
 
 export function HomeHero({ language }: { language: LanguageCode }) {
-  const { home } = wordsIn(language);
+  const { home, numbers } = wordsIn(language);
+  const { length } = templesIn(language);
   return (
     <header className="justify-between gap-x-14 pt-4 lg:flex lg:items-end lg:pt-7">
       <div>
@@ -14,7 +16,7 @@ export function HomeHero({ language }: { language: LanguageCode }) {
         </h1>
       </div>
       <p className="mt-1.5 max-w-sm text-lead text-balance lg:mb-1">
-        {countIn(language, home.lead, templesIn(language).length)}
+        {capitalised(fill(home.lead, { count: numbers[length] ?? length }))}
       </p>
     </header>
   );

@@ -1,38 +1,52 @@
+import { clsx } from 'clsx';
 import { OwnName } from '@/components/holyheaven/temple/temple-hero';
+import status from '@/components/holyheaven/temple/today-panel.module.css';
+import { TodayLater, TodayLine, TodayProvider } from '@/components/holyheaven/today/today';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
+import { statusTable } from '@/lib/temples/today/table';
+import styles from './temple-listing.module.css';
 
-/** A temple in the list: what it is, when to go, and the ways to its pages. */
+/** A temple in the list: what it is, when to go, and the ways to its pages; as a search's result, also whether it is open. */
 export function TempleEntry({ temple }: { temple: Temple }) {
   const { title, direction, place, state, standfirst, language, tripLink, guide } = temple;
   const { listing, templePage } = wordsIn(language);
   return (
-    <article className="flex h-full flex-col border-t border-line pt-4">
-      <p className="mb-3 text-small font-semibold text-accent-text">
-        {direction}&nbsp;· {place}, {state}
-      </p>
-      {/* One height, so that titles in a row align. */}
-      <div className="md:h-8">
-        <OwnName temple={temple} />
+    <article className="flex h-full flex-col border-t border-line pt-4 @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-14">
+      <div>
+        <p className="mb-3 text-small font-semibold text-accent-text">
+          {direction}&nbsp;· {place}, {state}
+        </p>
+        {/* One height, so that titles in a row align. */}
+        <div className="md:h-8">
+          <OwnName temple={temple} />
+        </div>
+        <h3 className="mt-1 text-[clamp(1.75rem,2.6vw,2.25rem)] leading-tight">
+          <TextLink href={templePath(temple)}>{title}</TextLink>
+        </h3>
+        <p className="mt-2 text-small text-muted">{standfirst}</p>
       </div>
-      <h3 className="mt-1 text-[clamp(1.75rem,2.6vw,2.25rem)] leading-tight">
-        <TextLink href={templePath(temple)}>{title}</TextLink>
-      </h3>
-      <p className="mt-2 text-small text-muted">{standfirst}</p>
-      <p className="mt-2">{guide.words.when}</p>
-      <p className="mt-auto flex flex-wrap items-center gap-x-4 pt-3">
-        <ButtonLink variant="secondary" href={templePath(temple)} className="max-sm:px-5">
-          {listing.link}
-          <span className="sr-only">: {title}</span>
-        </ButtonLink>
-        <ButtonLink variant="quiet" href={tripLink}>
-          {templePage.planLink}
-          <span className="sr-only">: {title}</span>
-        </ButtonLink>
-      </p>
+      <div className="flex grow flex-col">
+        <TodayProvider table={statusTable(temple)}>
+          <TodayLater className={clsx(status.row, styles.found, 'mt-2')}>
+            <TodayLine name="verdict" className={clsx(status.mark, 'font-semibold')} />
+          </TodayLater>
+        </TodayProvider>
+        <p className="mt-2">{guide.words.when}</p>
+        <p className="mt-auto flex flex-wrap items-center gap-x-4 pt-3">
+          <ButtonLink variant="secondary" href={templePath(temple)} className="max-sm:px-5">
+            {listing.link}
+            <span className="sr-only">: {title}</span>
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={tripLink}>
+            {templePage.planLink}
+            <span className="sr-only">: {title}</span>
+          </ButtonLink>
+        </p>
+      </div>
     </article>
   );
 }

@@ -4,7 +4,6 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { templesIn } from '@/content/temples';
 import { PENDING } from '@/lib/marks';
-import { dhamsTold } from '@/lib/temples/counts';
 import { TempleEntry } from './temple-entry';
 import styles from './temple-listing.module.css';
 import { TempleSearch } from './temple-search';
@@ -31,10 +30,10 @@ export function TempleListing({ language }: { language: LanguageCode }) {
         }))}
       >
         <Container className={styles.temples}>
-          <h2 className={clsx(styles.intro, 'pb-4 text-heading lg:pb-6')}>{dhamsTold(language, temples)}</h2>
+          <h2 className={clsx(styles.intro, 'pb-4 text-heading lg:pb-6')}>{listing.title.when}</h2>
           <ul className="grid gap-x-10 gap-y-8 pb-8 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] lg:pb-stack">
             {temples.map((temple) => (
-              <li key={temple.id} data-temple={temple.id}>
+              <li key={temple.id} data-temple={temple.id} className="@container">
                 <TempleEntry temple={temple} />
               </li>
             ))}

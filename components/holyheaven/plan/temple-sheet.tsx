@@ -4,6 +4,7 @@ import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
 import { YearChart, YearKey } from '@/components/holyheaven/temple/year-chart';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
+import { hoursRows } from '@/lib/temples/hours-rows';
 import { type SheetData, sheetData } from '@/lib/temples/plan/sheet-data';
 import { firstMonth } from '@/lib/temples/year';
 import { DayOnPaper, PartsOnPaper } from './day-on-paper';
@@ -15,6 +16,7 @@ type TempleSheetProps = { temple: Temple; data?: SheetData };
 export function TempleSheet({ temple, data = sheetData(temple) }: TempleSheetProps) {
   const { guide, language } = temple;
   const { shared, speech, templePage } = wordsIn(language);
+  const usual = hoursRows(guide).find(({ from }) => !from);
   const picture = <CardWindow temple={temple} />;
   const year = (
     <>
@@ -46,7 +48,11 @@ export function TempleSheet({ temple, data = sheetData(temple) }: TempleSheetPro
           {templePage.season}
         </h2>
         <p className="mt-3 font-serif text-lead">{guide.words.when}</p>
-        <p className="mt-3 max-w-prose">{guide.words.season}</p>
+        {usual && (
+          <p className="mt-3">
+            {usual.name}: {usual.doors.join(speech.nextDoor)}
+          </p>
+        )}
       </CardHead>
       <div className="px-6 pt-3 pb-6 sm:px-8">{year}</div>
     </SheetPanel>

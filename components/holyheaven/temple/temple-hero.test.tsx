@@ -61,7 +61,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
     'Probably closed for winter',
     'In the last three years it closed by 25 November. We have not seen this year’s notice: do not set out. It may open between 11 and 14 May 2027.',
   ]);
-  const pauses = 'Usual hours: about 5 am to 9 pm or midnight.';
+  const pauses = 'Usual hours: about 5 am to 9 pm, perhaps midnight.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);
   expect(at(puri, '2026-11-26T16:42')).toEqual([
     'paused',
@@ -124,10 +124,10 @@ test('WhatsApp and email get the verdict with its time and reason, the rules, a 
     'Test Temple, Puri: Open today, with pauses (5 December, 4:04 pm)',
     expect.stringMatching(/^Wide hours: /),
     'Most days: 5 am to 1 pm and 3 pm to 9 pm',
-    `Who may enter: ${testTemple.before.enter?.answer}`,
-    `Book: ${testTemple.before.book?.answer}`,
-    `Wear: ${testTemple.before.wear.answer} Carry: ${testTemple.before.carry.answer} Not allowed inside: ${testTemple.before.leave.answer}`,
-    'Call the helpline: 1363',
+    'Who may enter: Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first · Elders: Hard: thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',
+    'Book: Register first (free). In 2026 registration opened on 6 March · Call the helpline: 1363',
+    `Wear: Modest clothes; warm layers even in June. Shoes off · Carry: ${testTemple.before.carry.answer}`,
+    `Not allowed inside: ${testTemple.before.leave.answer}`,
     `A private guide, not the temple’s own. ${wordsIn('en').shared.fakeSites} Checked on 22 November 2026`,
     'Next date we list: The feast, 5 December 2026 (expected)',
     location.href,
@@ -144,7 +144,7 @@ test('every day’s message has at most ten lines, says who may enter, and never
       // The address follows as the tenth.
       expect(message.split('\n').length).toBeLessThanOrEqual(9);
       expect(message).not.toMatch(/not known|not checked|undefined|\u2060/i);
-      expect(message).toContain(`Who may enter: ${temple.before.enter?.answer}`);
+      expect(message).toContain(`Who may enter: ${temple.before.enter?.answer.replace(/\.$/, '')}`);
     }
   }
 });

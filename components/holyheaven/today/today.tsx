@@ -96,6 +96,15 @@ export function Today({ as: Element, children, ...props }: TodayProps) {
   );
 }
 
+type TodayLaterProps = Pick<ComponentProps<'div'>, 'className' | 'children'>;
+
+/** An element that has the answer once React has hydrated, for what no visitor sees before. */
+export const TodayLater = ({ children, ...props }: TodayLaterProps) => (
+  <div {...props} {...{ [STATE]: useToday().state ?? '' }}>
+    {children}
+  </div>
+);
+
 type TodayLineProps = {
   name: string;
   as?: 'p' | 'h2';

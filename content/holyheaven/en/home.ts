@@ -54,11 +54,6 @@ export const guide = {
 } as const;
 
 export const listing = {
-  /** `search` is above the search box; `all` is for when every dham is described. */
-  title: {
-    search: 'Find a temple',
-    some: '{count} of the four dhams: when to go',
-    all: 'The four dhams: when to go',
-  },
+  title: { search: 'Find a temple', when: 'When to go' },
   link: 'Pilgrimage Info',
 } as const;

@@ -30,7 +30,7 @@ export const planSheet = {
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}.',
   /** On the page that the form leads to. */
-  chooseDay: 'Choose or change the day',
+  chooseDay: 'Choose a day',
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   /** Replaces `calendar` on a day when nobody can come. */

@@ -94,6 +94,8 @@ export const speech = {
   about: 'about {time}',
   /** If sources differ on a time, and for one of two days or months. */
   or: '{first} or {last}',
+  /** If sources differ on when the doors close. */
+  perhaps: '{first}, perhaps {last}',
   and: '{first} and {last}',
   between: 'between {times}',
 } as const;

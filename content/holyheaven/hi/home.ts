@@ -56,6 +56,6 @@ export const guide = {
 
 export const listing = {
   /** `search` is above the search box; `all` is for when every dham is described. */
-  title: { search: 'मंदिर खोजें', some: 'चार धामों में से {count}: कब जाएँ', all: 'चारों धाम: कब जाएँ' },
+  title: { search: 'मंदिर खोजें', when: 'कब जाएँ' },
   link: 'तीर्थ की जानकारी',
 } as const;

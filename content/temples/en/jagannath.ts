@@ -170,7 +170,7 @@ export const jagannath = {
         group: onTheRoad,
       },
       'niladri-bije': {
-        headline: 'Darshan inside: probably not yet',
+        headline: 'Probably no darshan inside yet',
         text: 'The deities ride back about 13 July and go inside about 16 July (Niladri Bije). We do not know on which day darshan inside begins.',
       },
       eclipse: {

@@ -114,7 +114,7 @@ test('the message has the answer, who may enter, the crowd and whom to call', ()
     'Heavy rain.',
     ...data.rules,
     'Crowded: the feast.',
-    'What to bring: A photo ID with your address; Rain cover',
+    'What to bring: A photo ID with your address · Rain cover',
     'Call the helpline: 1363',
     data.from,
     'Checked on 22 November 2026',

@@ -11,7 +11,7 @@ export function sheetMessage(
   const { day, state, care, doors, text, warning, parts, book, better, checked } = sheet;
   const answer = [words.name, day, [state, doors].filter(Boolean).join(' · '), care, text, warning];
   const of = (key: string) => parts.find((part) => part.key === key)?.items ?? [];
-  const bring = of('bring').join('; ');
+  const bring = of('bring').join(' · ');
   const links = [better?.text, ring.text, book && `${book.text}: ${book.href}`];
   return [
     ...answer,

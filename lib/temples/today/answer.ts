@@ -35,7 +35,8 @@ export function answerAt({ from, texts, layers, calendar }: TodayTable, now: num
   const { verdict = '', reason = '', care = '', event } = answer;
   const [first, ...rest] = calendar.message;
   // Usual hours are not repeated if they are today's.
-  const others = rest.filter((line) => !reason.includes(line.slice(line.indexOf(': ') + 2)));
+  const isNew = (part: string) => !reason.includes(part.slice(part.indexOf(': ') + 2));
+  const others = rest.map((line) => line.split(' · ').filter(isNew).join(' · '));
   const message = [
     `${first}: ${verdict} (${asOf})`,
     care ? `${reason.replace(/\.$/, '')} · ${care}` : reason,

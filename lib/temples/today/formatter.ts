@@ -67,11 +67,11 @@ export function formatterOf(words: DayGuide['speech']) {
   /** When an event is held. */
   const held = ({ oneOf, from, through }: EventDays): string => (oneOf ? oneDayOf : days)(from, through);
 
-  /** `about 6:30 or 7 am to 1 pm`. */
+  /** `about 6:30 or 7 am to 1 pm`, `5 am to 9 pm, perhaps midnight`. */
   function doors({ opens, closes, opensFrom, closesBy, about }: DoorMinutes): string {
     const from = opening(opens, opensFrom, about);
     if (closes === 1440) return fill(words.allNight, { from });
-    const through = closesBy === undefined ? time(closes) : times(closes, closesBy, words.or);
+    const through = closesBy === undefined ? time(closes) : times(closes, closesBy, words.perhaps);
     return fill(opens === 0 ? words.sinceNight : words.doors, { from, through });
   }
 

@@ -1,4 +1,5 @@
 import { Body, Observer, PairLongitude, SearchRiseSet } from 'astronomy-engine';
+import { cache } from 'react';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Day, Guide, GuideFacts, Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
@@ -118,4 +119,5 @@ export const todayTable = (temple: Temple): TodayTable => ({
   calendar: calendarOf(temple),
 });
 
-export const statusTable = ({ guide }: Temple): TodayTable => tableOf(guide, statusLines);
+/** One object per page and temple, which React then sends once. */
+export const statusTable = cache(({ guide }: Temple): TodayTable => tableOf(guide, statusLines));
