@@ -13,7 +13,7 @@ export const account = {
   },
   register: {
     title: 'Create your account',
-    lead: 'Registering reserves your account. When the workspace opens, you can ask us questions there and read our answers. You must be 18\u00a0or\u00a0over.',
+    lead: 'There is nothing to use yet. When the workspace opens, your account will keep your questions and our answers in one place. You must be 18\u00a0or\u00a0over.',
     drawing: 'lock-blank',
     state: 'Registration is open',
     stored: 'We store an ID, your name, email and role, the time, and a one-way hash of your password.',
@@ -42,7 +42,7 @@ export const account = {
     entries: [
       [
         `How far does ${airframeName} fly with ${droneTargets.targetPayloadKg}\u00a0kg?`,
-        `${droneTargets.rangeKm}\u00a0km, by design. It has not flown yet.`,
+        `${droneTargets.rangeKm}\u00a0km is the target. It has not flown yet.`,
       ],
       ['When can we see it?', 'The drawings now, at a demo. A flight once a prototype is ready.'],
       ['Who may fly it?', 'Nobody yet: it is not built and has no type certificate.'],

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { LinkList, TextLink } from '@/components/ui/text-link';
@@ -83,7 +82,7 @@ function Card({ temple, type }: CardProps) {
 
 type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
 
-/** Where both forms and unfinished features lead; after a plan, with the temple's sheet. For an unknown id, the temples come first. */
+/** Where both forms and unfinished features lead; after a plan, with the temple's sheet. Unknown ids: what temples there are. */
 export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenProps) {
   const { comingSoonPage } = wordsIn(language);
   const { badge, working, variants } = comingSoonPage;
@@ -93,8 +92,6 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const { title, description, descriptionFor = description, assurance } = words;
   const [first, ...others] = linksFor(type, language, temple);
   const text = temple ? fill(descriptionFor, { temple: temple.title }) : description;
-  // What a visitor must know comes before the description.
-  const [lead, more] = type === 'generic' ? [text] : [assurance, text];
   const onward = (
     <div className="flex flex-wrap items-center gap-x-8">
       {first && (
@@ -109,42 +106,42 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
       <LinkList links={others} className="my-2 flex flex-wrap gap-x-4 text-small sm:gap-x-5" />
     </div>
   );
-  const cardFirst = temple && type === 'donation';
+  const label = (
+    <p className="flex items-center gap-x-3 text-label">
+      <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">
+        {badge}
+      </span>
+      {working}
+    </p>
+  );
+  if (!temple)
+    return (
+      <Container className="grid gap-y-8 py-stack">
+        <div>
+          {label}
+          <h1 className="mt-4 text-subheading">{title}</h1>
+          <p className="mt-3 font-serif text-title">{comingSoonPage.unknown}</p>
+        </div>
+        <TempleStatuses language={language} />
+        <p className="max-w-prose">{text}</p>
+        {onward}
+      </Container>
+    );
+  // What a visitor must know comes before the description.
+  const [lead, more] = type === 'generic' ? [text] : [assurance, text];
   return (
     <Container className="grid gap-y-8 py-stack">
-      {!temple && (
-        <div>
-          <p className="mb-6 font-serif text-heading">{comingSoonPage.unknown}</p>
-          <TempleStatuses language={language} />
-        </div>
-      )}
-      <div className="space-y-4">
-        <div>
-          <p className="flex items-center gap-x-3 text-label">
-            <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">
-              {badge}
-            </span>
-            {working}
-          </p>
-          <h1
-            className={clsx(
-              'mt-4',
-              temple
-                ? 'text-[clamp(2.125rem,1.65rem+2.1vw,3.25rem)]/[var(--leading-heading,1.08)]'
-                : 'text-heading',
-            )}
-          >
-            {title}
-          </h1>
-          <p className={clsx(temple ? 'mt-4 font-serif text-lead' : 'mt-1')}>{lead}</p>
-        </div>
-        <div>
-          {more && <p className={clsx('max-w-prose', !cardFirst && 'mb-6')}>{more}</p>}
-          {!cardFirst && onward}
-        </div>
+      <div>
+        {label}
+        <h1 className="mt-4 text-[clamp(2.125rem,1.65rem+2.1vw,3.25rem)]/[var(--leading-heading,1.08)]">
+          {title}
+        </h1>
+        <p className="mt-4 font-serif text-lead">{lead}</p>
+        {more && <p className="mt-4 max-w-prose">{more}</p>}
+        {type !== 'donation' && <div className="mt-6">{onward}</div>}
       </div>
-      {temple && <Card temple={temple} type={type} />}
-      {cardFirst && onward}
+      <Card temple={temple} type={type} />
+      {type === 'donation' && onward}
     </Container>
   );
 }

@@ -25,6 +25,7 @@ export const career = {
     remote: 'Anywhere in India',
     whole: 'Read the whole position',
     howTo: 'How to apply',
+    others: 'Other positions',
     postedOn: 'Posted',
     applyBy: 'Apply by',
     apply: {

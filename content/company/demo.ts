@@ -4,8 +4,8 @@ import { airframeName } from '../site';
 export type Demo = {
   id: 'drone' | 'software' | 'defense';
   short: string;
-  minutes: 60 | 90 | 240;
-  /** Its parts in order, on half hours, each with its length. */
+  minutes: 60 | 90 | 120;
+  /** Its parts in order, each with its minutes, in half hours; the last names the unit. */
   parts: readonly (readonly [name: string, length: string])[];
   see: string;
   doYourself: string;
@@ -24,8 +24,8 @@ export const demoPage = {
     place: 'Where',
     bring: 'Please bring',
   },
-  /** Above the bars, one hour apart. */
-  scale: ['0', '1', '2', '3', '4\u00a0h'],
+  /** Above the bars, half an hour apart. */
+  scale: ['0', '30', '60', '90', '120\u00a0min'],
   /** Legend of the choice between demos. */
   which: 'Which demo would you like?',
   /** The link on the technology pages. */
@@ -40,16 +40,16 @@ export const demos: readonly Demo[] = [
   {
     id: 'drone',
     short: 'Drone',
-    minutes: 240,
+    minutes: 120,
     parts: [
-      ['The drawings', '1 h'],
-      ['The targets', '1 h'],
-      ['Your map', '2 h'],
+      ['Drawings', '30'],
+      ['Targets', '30'],
+      ['Your map', '60 min'],
     ],
     see: `${airframeName} as it stands: the drawings and open questions`,
     doYourself: 'The design model, with your payload and your map',
     place: 'Our office in Okhla; a flight once the prototype is ready and the Drone Rules allow it',
-    time: '4 hours',
+    time: '120 minutes',
     bring: 'A map of the hardest place you would fly in',
   },
   {
@@ -57,7 +57,7 @@ export const demos: readonly Demo[] = [
     short: 'Software',
     minutes: 60,
     parts: [
-      ['What runs', '30 min'],
+      ['What runs', '30'],
       ['Questions', '30 min'],
     ],
     see: 'The software as far as it is written, layer by layer',
@@ -71,8 +71,8 @@ export const demos: readonly Demo[] = [
     short: 'Defence',
     minutes: 90,
     parts: [
-      ['The studies', '1 h'],
-      ['The exercise', '30 min'],
+      ['Studies', '60'],
+      ['Exercise', '30 min'],
     ],
     see: 'The concept studies: the problem, the layers, and the places where a person decides',
     doYourself: 'A table-top exercise on paper',

@@ -1,10 +1,11 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { TextLink } from '@/components/ui/text-link';
+import { LinkList, TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
 import { site } from '@/content/site';
 import { contactPath } from '@/lib/company/form-links';
+import { openingPath, openings } from '@/lib/company/openings';
 import { readableDay } from '@/lib/dates';
 import { PageTitle } from '../page-title';
 import { Points } from '../point-list';
@@ -35,6 +36,9 @@ function Terms({ opening: { type, location, posted, closes } }: { opening: Openi
 export function OpeningDetails({ opening }: { opening: Opening }) {
   const { title, description, responsibilities, requirements, drawing } = opening;
   const { before, after } = career.opening.apply;
+  const others = openings
+    .filter(({ slug }) => slug !== opening.slug)
+    .map((other) => ({ href: openingPath(other), label: other.title }));
   const apply = contactPath({ opening: opening.slug });
   return (
     <div data-theme="paper">
@@ -66,10 +70,12 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             <div className="max-lg:order-last lg:mt-8">
               <h2 className="text-item">{career.opening.howTo}</h2>
               <ApplySteps className="mt-3 *:py-2" />
+              {others.length > 0 && <h2 className="mt-8 text-item">{career.opening.others}</h2>}
+              <LinkList links={others} className="mt-1" />
             </div>
           </div>
           <div className="space-y-8 lg:space-y-10">
-            <WorkDrawing of={drawing} />
+            <WorkDrawing of={drawing} early />
             <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
             <Points heading="h2" title={career.openings.requirements} points={requirements} />
             <ButtonLink href={apply} className="w-full lg:hidden">

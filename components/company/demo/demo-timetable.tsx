@@ -6,9 +6,9 @@ type Row = keyof typeof demoPage.rows;
 const rows = Object.entries(demoPage.rows) as [Row, string][];
 
 /** A demo's length relative to the longest one. Its parts end on half hours. */
-const widths = { 60: 'w-1/4', 90: 'w-3/8 *:first:flex-2', 240: 'w-full *:last:flex-2' };
+const widths = { 60: 'w-1/2', 90: 'w-3/4 *:first:flex-2', 120: 'w-full *:last:flex-2' };
 
-/** The hours above a scale bar of half hours. */
+/** The minutes above a scale bar of half hours. */
 function Scale() {
   return (
     <div aria-hidden="true" className="text-label text-muted tabular-nums mb-1 lg:ml-52">
@@ -17,7 +17,7 @@ function Scale() {
           <span key={mark}>{mark}</span>
         ))}
       </p>
-      <div className="mt-1 h-1.5 border border-ink bg-[repeating-linear-gradient(to_right,var(--ink)_0_12.5%,transparent_0_25%)]" />
+      <div className="mt-1 h-1.5 border border-ink bg-[repeating-linear-gradient(to_right,var(--ink)_0_25%,transparent_0_50%)]" />
     </div>
   );
 }
@@ -46,7 +46,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
             <span className="text-small text-muted">{time}</span>
           </span>
         </span>
-        {/* The hour lines. */}
+        {/* The lines of half hours. */}
         <span className="flex border-r border-line bg-[linear-gradient(to_right,var(--line)_1px,transparent_1px)] bg-[length:25%_100%]">
           <span
             className={clsx(
