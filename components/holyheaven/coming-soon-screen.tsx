@@ -120,7 +120,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         <div>
           {label}
           <h1 className="mt-4 text-subheading">{title}</h1>
-          <p className="mt-3 font-serif text-title">{comingSoonPage.unknown}</p>
+          <p className="mt-3 font-serif text-title text-balance">{comingSoonPage.unknown}</p>
         </div>
         <TempleStatuses language={language} />
         <p className="max-w-prose">{text}</p>
