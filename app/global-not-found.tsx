@@ -24,7 +24,12 @@ export const metadata: Metadata = {
 
 export { rootViewport as viewport } from '@/lib/metadata';
 
-const onward = [linkTo('/holyheaven', notFound.temples), linkTo('/career'), linkTo('/contact')];
+const onward = [
+  linkTo('/aboutdrone'),
+  linkTo('/career'),
+  linkTo('/contact'),
+  linkTo('/holyheaven', notFound.temples),
+];
 
 export default function GlobalNotFound() {
   const { eyebrow, title, text, home } = notFound;

@@ -16,7 +16,8 @@ export const account = {
     lead: 'There is nothing to use yet. When the workspace opens, your account will keep your questions and our answers in one place. You must be 18\u00a0or\u00a0over.',
     drawing: 'lock-blank',
     state: 'Registration is open',
-    stored: 'We store an ID, your name, email and role, the time, and a one-way hash of your password.',
+    stored:
+      'We store an ID, your name, email and role, the time, and a one-way hash of your password. For ten minutes we also count attempts by network address.',
     keeper: {
       here: 'Your account is kept on this site’s server.',
       elsewhere:

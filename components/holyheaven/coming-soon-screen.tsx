@@ -82,7 +82,7 @@ function Card({ temple, type }: CardProps) {
 
 type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
 
-/** Where both forms and unfinished features lead; after a plan, with the temple's sheet. Unknown ids: what temples there are. */
+/** Where both forms and unfinished features lead; after a plan, with the temple's sheet. Unknown ids: all temples. */
 export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenProps) {
   const { comingSoonPage } = wordsIn(language);
   const { badge, working, variants } = comingSoonPage;

@@ -41,7 +41,7 @@ export const defense = {
         title: 'Simulation and training',
         drawing: 'field-training',
         fact: 'Practise on the ground',
-        text: 'Crews rehearse on the software they use, against weather and faults.',
+        text: 'Crews would rehearse on the software they use, against weather and faults.',
       },
       {
         title: 'Long-range systems',
@@ -125,4 +125,4 @@ export const trackBlock = [
 
 /** The chart's text alternative: the variants against the MTCR limits. */
 export const reachDescription =
-  'Chart of payload over range. Lines mark the limits of the MTCR at 300 km and 500 kg. Variant A, 750 kg over at least 1,200 km, lies beyond both; variant B, 250 kg over as far, lies below 500 kg. A dashed line joins them, since they share an airframe.';
+  'Chart of payload over range. Lines mark the limits of the MTCR at 300 km and 500 kg. Variant A, 750 kg over at least 1,200 km, lies beyond both; variant B, 250 kg over as far, lies below 500 kg, yet counts as Category I too: a dashed line joins it to A, whose airframe it shares.';

@@ -10,7 +10,7 @@ import type { Temple } from '@/content/temples/types';
 import { statusTable } from '@/lib/temples/today/table';
 import styles from './temple-listing.module.css';
 
-/** A temple in the list: what it is, when to go, and the ways to its pages; as a search's result, also whether it is open. */
+/** A temple in the list: what it is, when to go, the ways to its pages and, after a search, whether it is open. */
 export function TempleEntry({ temple }: { temple: Temple }) {
   const { title, direction, place, state, standfirst, language, tripLink, guide } = temple;
   const { listing, templePage } = wordsIn(language);
@@ -27,12 +27,13 @@ export function TempleEntry({ temple }: { temple: Temple }) {
         <h3 className="mt-1 text-[clamp(1.75rem,2.6vw,2.25rem)] leading-tight">
           <TextLink href={templePath(temple)}>{title}</TextLink>
         </h3>
-        <p className="mt-2 text-small text-muted">{standfirst}</p>
+        <p className={clsx(styles.intro, 'mt-2 text-small text-muted')}>{standfirst}</p>
       </div>
       <div className="flex grow flex-col">
         <TodayProvider table={statusTable(temple)}>
           <TodayLater className={clsx(status.row, styles.found, 'mt-2')}>
             <TodayLine name="verdict" className={clsx(status.mark, 'font-semibold')} />
+            <TodayLine name="reason" className="text-small" />
           </TodayLater>
         </TodayProvider>
         <p className="mt-2">{guide.words.when}</p>

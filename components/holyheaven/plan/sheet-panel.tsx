@@ -93,8 +93,13 @@ function Day({ data, day: shown, picture, year }: DayProps) {
                   {better.text}
                 </Button>
               )}
+              {book && (
+                <ButtonLink href={book.href} className="max-sm:w-full @4xl:w-full">
+                  {book.text}
+                </ButtonLink>
+              )}
               <ButtonLink
-                variant={is === 'not-known' && !better ? 'primary' : 'secondary'}
+                variant={is === 'not-known' && !better && !book ? 'primary' : 'secondary'}
                 href={ring.href}
                 className="max-sm:w-full max-sm:px-3 @4xl:w-full"
               >
@@ -110,11 +115,6 @@ function Day({ data, day: shown, picture, year }: DayProps) {
               >
                 {sheet.whatsapp}
               </ButtonLink>
-              {book && (
-                <ButtonLink variant="quiet" href={book.href}>
-                  {book.text}
-                </ButtonLink>
-              )}
             </p>
             {warning && <p className="mt-4 border-l-4 border-turmeric pl-3">{warning}</p>}
           </div>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type Words, wordsIn } from '@/content/holyheaven/words';
 import type { Guide, GuideFacts } from '@/content/temples/types';
+import { bandOf } from '@/lib/temples/today/formatter';
 import { clearOf, firstMonth, type Verdict, yearChart, yearPosition } from '@/lib/temples/year';
 import { DayMark } from './day-mark';
 import styles from './year-chart.module.css';
@@ -131,10 +132,11 @@ type YearKeyProps = { guide: Guide; names: Words['shared']['verdicts'] };
 
 /** What the signs in a guide's strip mean. */
 export function YearKey({ guide: { facts, words }, names }: YearKeyProps) {
-  /** The temple's own name for its only part of a kind: temples call their best months differently. */
+  /** The temple's own name for its only part of a kind: temples call their best months and dangers differently. */
   const ownName = (kind: Verdict) => {
     const [part, another] = facts.year.filter((band) => band.kind === kind);
-    return part && !another && words.year[part.key]?.name;
+    if (!part || another) return undefined;
+    return kind === 'care' ? bandOf(part.key, words).split(';')[0] : words.year[part.key]?.name;
   };
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-label text-muted">

@@ -26,8 +26,8 @@ export const search = {
   elsewhere: [
     {
       name: 'Dwarka',
-      text: 'Dwarka in Gujarat, the fourth dham, is not covered here yet, and we found no confirmed site for it. We cover:',
-      site: '',
+      text: 'Dwarka in Gujarat, the fourth dham, is not covered here yet; the temples below are. We found no confirmed site for it, but India’s tourist helpline may know more:',
+      site: '1363',
     },
     {
       name: 'Kedarnath',

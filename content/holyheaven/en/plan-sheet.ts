@@ -34,7 +34,7 @@ export const planSheet = {
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   /** Replaces `calendar` on a day when nobody can come. */
-  better: 'A better day: {day}',
+  better: 'More likely open: {day}',
   whatsapp: 'Send on WhatsApp',
   /** The event's name in the visitor's calendar. */
   visit: 'Visit: {temple}',

@@ -9,7 +9,7 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'The northern Char Dham temple of Lord Vishnu, in Uttarakhand.',
   travelInfo:
-    'Nearest airport: Dehradun (Jolly Grant); railway station: Rishikesh (Yog Nagari); from Delhi, Haridwar. Travel by day only. Best from late May to June.',
+    'Nearest airport: Dehradun (Jolly Grant); station: Rishikesh (Yog Nagari), or Haridwar from Delhi. Travel by day only. Best from late May to June.',
   tripPlanning:
     'It is high and cold, a long day’s drive from any station. If anyone is breathless or confused, or has a tight chest, call 112.',
   summary:
@@ -169,7 +169,7 @@ export const badrinath = {
     },
     ring: 'Call yatra helpline 0135-1364',
     giving: {
-      text: 'Ask at the committee’s counters or look on its website: we could not confirm which ways of giving it accepts. Do not trust a QR code from any other source.',
+      text: 'Ask at the temple committee’s counters or look on its website: we could not confirm which ways of giving it accepts. Do not trust a QR code from any other source.',
       link: 'Open the committee’s website',
     },
     group: {

@@ -243,7 +243,7 @@ export const rameshwaram = {
       shut: 'At what times will the doors be shut?',
       'last-day': 'On which day are the doors shut, and until when?',
     },
-    when: 'Go from November to February; January and February are safest.',
+    when: 'Go from November to February; cyclones are possible until December.',
     year: {
       named: { name: 'Best and safest', text: 'January and February' },
       around: { name: 'Good, with care', text: 'November and December' },

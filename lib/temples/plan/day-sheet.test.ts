@@ -123,7 +123,7 @@ test('the message has the answer, who may enter, the crowd and whom to call', ()
   expect(sheetMessage(data, sheet('2027-05-10')).split('\n').slice(2)).toEqual([
     'Closed for winter',
     'Of this day: Closed for winter.',
-    'A better day: 20 June 2027',
+    'More likely open: 20 June 2027',
     'Call the helpline: 1363',
     data.from,
     'Checked on 22 November 2026',
