@@ -99,7 +99,7 @@ export const badrinath = {
     hours: {
       regular: {
         name: 'कपाट खुले हों तो',
-        note: 'यात्रा वेबसाइटों से लिया समय।',
+        note: 'यात्रा वेबसाइटों से लिया समय',
       },
     },
     days: {

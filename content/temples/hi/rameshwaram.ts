@@ -127,7 +127,7 @@ export const rameshwaram = {
     hours: {
       regular: {
         name: 'सामान्य दिन',
-        note: 'यात्रा वेबसाइटों से लिया समय।',
+        note: 'यात्रा वेबसाइटों से लिया समय',
       },
       margazhi: {
         name: 'मार्गली मास',
