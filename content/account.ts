@@ -1,5 +1,5 @@
 import { droneTargets } from './company/drone';
-import { airframeName } from './site';
+import { airframeName, site } from './site';
 
 /** Words of the account screens. `drawing` is in public/drawings, `state` is shown above the title. */
 export const account = {
@@ -13,13 +13,13 @@ export const account = {
   },
   register: {
     title: 'Create your account',
-    lead: 'There is nothing to use yet. When the workspace opens, your account will keep your questions and our answers in one place. You must be 18\u00a0or\u00a0over.',
+    lead: 'Reserve your place in the workspace. It is not open yet; when it opens, your account will keep your questions and our answers in one place. You must be 18\u00a0or\u00a0over.',
     drawing: 'lock-blank',
     state: 'Registration is open',
     stored:
       'We store an ID, your name, email and role, the time, and a one-way hash of your password. For ten minutes we also count attempts by network address.',
     keeper: {
-      here: 'Your account is kept on this site’s server.',
+      here: `${site.name} keeps your account, on this site’s server.`,
       elsewhere:
         'Another service keeps your account, by its own rules. This site passes your name, email and password on to it and stores none of them.',
     },
@@ -34,7 +34,7 @@ export const account = {
   },
   dashboard: {
     title: 'Your workspace',
-    lead: 'The workspace is not open yet and holds nothing of yours. Your questions and our answers will appear here.',
+    lead: 'The workspace is not open yet. Once it opens, your questions and our answers appear here.',
     drawing: 'lock-key',
     state: 'Preview',
     kept: 'This page stores nothing.',

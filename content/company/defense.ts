@@ -53,7 +53,7 @@ export const defense = {
   },
   specification: {
     title: 'Design targets of a concept study',
-    lead: 'Nothing has been built. The figures are what the study examines; they describe no existing system. India joined the Missile Technology Control Regime (MTCR) in 2016, and export falls under the SCOMET list.',
+    lead: 'Nothing has been built. The figures are what the study examines; they describe no existing system. India joined the Missile Technology Control Regime (MTCR) in 2016, and export falls under its control list, SCOMET.',
     groups: [
       {
         title: 'Long-range system',

@@ -148,7 +148,12 @@ export const drone = {
       {
         title: 'Airframe',
         rows: [
-          { name: 'All-up weight', value: `${figures.weightKg}`, unit: 'kg' },
+          {
+            name: 'All-up weight',
+            value: `${figures.weightKg}`,
+            unit: 'kg',
+            note: `With ${figures.payloadKg} kg payload`,
+          },
           { name: 'Span × length', value: `${figures.spanMetres} × ${figures.lengthMetres}`, unit: 'm' },
           { name: 'Working temperature', value: '−30 to +50', unit: '°C' },
           { name: 'Ready to fly', value: '10', unit: 'min', note: 'From its case, two people' },

@@ -53,7 +53,7 @@ export const home = {
           label: `endurance at ${droneTargets.loiterSpeed} m/s`,
         },
         { value: `${droneTargets.rangeKm} km`, label: `range at ${droneTargets.cruiseSpeed} m/s` },
-        { value: `${ceiling} m`, label: 'ceiling, AMSL' },
+        { value: `${ceiling} m`, label: 'ceiling, above sea level' },
       ],
     },
     software: {
@@ -71,7 +71,7 @@ export const home = {
     items: [
       {
         title: 'Innovation First',
-        text: 'We would rather test a rough model this week than polish a slide for next month.',
+        text: 'We will test a rough model before we polish a slide.',
       },
       {
         title: 'Security by Design',

@@ -97,7 +97,7 @@ export const privacy: LegalPage = {
     {
       title: 'Your rights',
       paragraphs: [
-        'You chose to register, and you can withdraw your consent just as easily. Under India’s Digital Personal Data Protection Act, 2023 you may ask what we hold, have it corrected or erased, and name someone to act for you. If we do not set a matter right, you may complain to the Data Protection Board of India.',
+        'You chose to register, and you can withdraw your consent just as easily. Under India’s Digital Personal Data Protection Act, 2023 you may ask what we hold, have it corrected or erased, and nominate someone to exercise these rights if you die or cannot act. If we do not set a matter right, you may complain to the Data Protection Board of India.',
         'Please register only if you are 18 or older. If you would rather read this notice in an Indian language, ask and we will send it.',
         'Everything about your data: {email}. Our response time for email is 24 hours, Monday to Friday.',
       ],

@@ -9,7 +9,7 @@ export const workDrawings: Record<
   { caption: string; above?: readonly string[]; below: readonly string[] }
 > = {
   gains: {
-    caption: `At one angle of attack, short of the stall, the wing’s share of the lift grows with the square of the speed, until at ${droneTargets.loiterSpeed}\u00a0m/s it carries everything. There is a\u00a0test card every 2\u00a0m/s.`,
+    caption: `At one angle of attack, short of the stall, the wing’s share of the lift grows with the square of the speed, until at ${droneTargets.loiterSpeed}\u00a0m/s it carries everything. We plan a\u00a0test card every 2\u00a0m/s.`,
     above: ['Rotors carry 100%', 'Wing carries 100%'],
     below: ['Hover, 0\u00a0m/s', `Cruise, ${droneTargets.cruiseSpeed}\u00a0m/s`],
   },

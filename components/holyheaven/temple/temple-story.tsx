@@ -21,7 +21,7 @@ export function TempleStory({ temple: { story, verse, language } }: { temple: Te
           <Verse id={verse} language={language} large />
         </div>
         <Fold summary={templePage.moreStory}>
-          <div className="mb-6 gap-x-16 lg:columns-2">
+          <div className="mb-6 gap-x-16 lg:columns-2 *:break-inside-avoid">
             {rest.map((paragraph) => (
               <p key={paragraph} className="mb-4">
                 {paragraph}

@@ -239,7 +239,7 @@ export const jagannath = {
       rooms:
         'How much of the room price does the hotel want in advance? (Look up its number yourself; never use one that was sent to you.)',
     },
-    when: 'Go from October to February, or for the Rath Yatra (5 July 2027, expected). No darshan inside: about 19 June to 3 July and 5 to 17 July.',
+    when: 'Go from October to February, or for the Rath Yatra (5 July 2027, expected). Probably no darshan inside 19 June to 3 July and 5 to 17 July.',
     year: {
       named: {
         name: 'Best for the Rath Yatra',
