@@ -17,7 +17,7 @@ export function ruleOf({ before, language }: Temple, line: keyof Temple['before'
 export const rulesOf = (temple: Temple): string[] =>
   (['enter', 'wear', 'leave'] as const).map((line) => ruleOf(temple, line)).filter(Boolean);
 
-/** Sentences as one line, with a clear break between what to carry and what is not allowed. */
+/** Sentences as one line. The answer of the day leaves out those that it says itself. */
 const lineOf = (...sentences: string[]): string =>
   sentences
     .filter(Boolean)

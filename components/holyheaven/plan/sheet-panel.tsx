@@ -94,7 +94,11 @@ function Day({ data, day: shown, picture, year }: DayProps) {
                 </Button>
               )}
               {book && (
-                <ButtonLink href={book.href} className="max-sm:w-full @4xl:w-full">
+                <ButtonLink
+                  variant={better ? 'secondary' : 'primary'}
+                  href={book.href}
+                  className="max-sm:w-full @4xl:w-full"
+                >
                   {book.text}
                 </ButtonLink>
               )}
