@@ -34,13 +34,13 @@ export const account = {
   },
   dashboard: {
     title: 'Your workspace',
-    lead: 'The workspace is not open yet. Once it opens, your questions and our answers appear here.',
-    drawing: 'lock-key',
+    lead: 'The workspace is not open yet. Once it opens, your questions and our answers appear here. If you registered, we keep your account and nothing else.',
+    drawing: 'whole',
+    drawingHeight: 371,
     state: 'Preview',
     kept: 'This page stores nothing.',
-    example: 'Questions, as they will look here',
-    asks: 'A\u00a0visitor',
-    entries: [
+    asked: 'Answered already',
+    answers: [
       [
         `How far does ${airframeName} fly with ${droneTargets.targetPayloadKg}\u00a0kg?`,
         `${droneTargets.rangeKm}\u00a0km is the target. It has not flown yet.`,

@@ -7,19 +7,18 @@ export const pictures = {
   'home-hero': {
     file: 'home-hero.jpg',
     upright: 'home-hero-upright.jpg',
-    alt: 'A pale grey drone with a long wing, four turning lift rotors and a camera under its nose climbs over mist-filled valleys just after sunset. Koonj 1 is stencilled on its body.',
-    made: 'Rendering',
+    alt: 'A pale grey drone with a long wing, four lift rotors that stand still and a camera under its nose flies over mist-filled valleys just after sunset. Koonj 1 is stencilled on its body.',
+    made: 'Rendering, not built yet',
   },
   outreach: {
     file: 'outreach.jpg',
     upright: 'outreach-upright.jpg',
-    alt: 'First light in a terraced valley: a long-winged drone with turning rotors banks over a village with lit windows beside a river.',
-    made: 'Rendering',
+    alt: 'First light in a terraced valley: a long-winged drone banks over a village with lit windows beside a river.',
+    made: 'Rendering, not built yet',
   },
   embankment: {
     file: 'embankment.jpg',
     alt: 'Made-up frame of a heat camera, seen from the air: a boat with two people on a dark river, an embankment with a light path on its crest, and at its foot a dark fan of cold, wet ground that spreads into a field.',
-    made: 'Rendering',
   },
   'holyheaven-hero': {
     file: 'holyheaven-hero.jpg',

@@ -11,7 +11,7 @@ const fixed: [path: string, links: Record<string, string>, words?: string[]][] =
   [
     '/',
     {
-      'Partner With Us': '/contact',
+      'Partner With Us': '/contact?subject=partnership-opportunity',
       'Start a Conversation': '/contact',
       'Our Vision': '/about',
       'Meet Our Team': '/team',

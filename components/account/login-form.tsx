@@ -63,7 +63,7 @@ export function LoginForm({ ways }: { ways?: ReactNode }) {
 
   if (state === 'success') {
     return (
-      <Success state={words.successState} title={words.success}>
+      <Success state={words.successState} title={words.success} drawing="lock-open">
         <p className="text-item text-balance">{words.successText}</p>
         <Onward>
           <ButtonLink href="/dashboard">{words.onward}</ButtonLink>

@@ -73,7 +73,7 @@ export function RegisterForm() {
 
   if (registered) {
     return (
-      <Success state={words.successState} title={words.success}>
+      <Success state={words.successState} title={words.success} drawing="lock-key">
         <p className="text-item wrap-anywhere">{fill(words.successText, { email: registered.email })}</p>
         {registered.passedOn && <p className="mt-3">{words.keptElsewhere}</p>}
         <Onward>

@@ -10,12 +10,14 @@ type SuccessProps = {
   /** Above the title: what was actually achieved. */
   state: string;
   title: string;
+  /** A file of public/drawings, as for an account screen. */
+  drawing: string;
   /** What follows from it, and links onward. */
   children: ReactNode;
 };
 
 /** Replaces a finished form. Its title takes the focus so that it is read out. */
-export function Success({ state, title, children }: SuccessProps) {
+export function Success({ state, title, drawing, children }: SuccessProps) {
   return (
     <section data-done className="contents">
       <div className="sm:px-8 sm:pt-7">
@@ -27,18 +29,26 @@ export function Success({ state, title, children }: SuccessProps) {
       <div className="border-line py-4 sm:bg-surface sm:p-8 @max-5xl:sm:mt-8 @max-5xl:sm:border-t @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-l">
         {children}
       </div>
-      <LockDrawing name="lock-key" />
+      <AccountDrawing name={drawing} />
     </section>
   );
 }
 
-/** The lock and its key, in the place of a screen's drawing. */
-export const LockDrawing = ({ name, className }: { name: string; className?: string }) => (
+type AccountDrawingProps = {
+  /** A file of public/drawings. */
+  name: string;
+  /** In units of its width of 556. */
+  height?: number;
+  className?: string;
+};
+
+/** The drawing of an account screen. Phones leave it out. */
+export const AccountDrawing = ({ name, height = 200, className }: AccountDrawingProps) => (
   <StillDrawing
     name={name}
-    alt=""
     width={556}
-    height={200}
+    height={height}
+    alt=""
     className={clsx(
       'border-ink max-sm:hidden sm:border-t sm:px-8 @5xl:row-start-3 @5xl:self-end @5xl:border-t-0 @5xl:pt-6 @5xl:pb-8',
       className,

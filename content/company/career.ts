@@ -6,8 +6,8 @@ export const career = {
   title: 'Careers',
   heading: 'Make something that has to fly.',
   intro: {
-    before: 'Send your resume by email to',
-    after: ', press Apply Now beside a position, or use the form below. Nothing fits? Write to us anyway.',
+    before: 'Press Apply Now beside a position, or use the form below. Nothing fits? Send your resume to',
+    after: '.',
   },
   openings: {
     title: 'Open positions',

@@ -4,6 +4,9 @@ export const disclaimerLabel = 'Status of this information';
 export const disclaimer =
   'Concept information. Not an offer for sale or export. Any development is subject to Government of India licence.';
 
+/** Before the first link to the contact form and before the last. */
+export const careful = 'Write from your official address, and send nothing classified.';
+
 export const defense = {
   title: 'Defense Technology',
   eyebrow: 'Concept study',
@@ -108,7 +111,7 @@ export const defense = {
   },
   closing: {
     title: 'For government and licensed industry',
-    text: 'Write from your official address, and send nothing classified. We answer within 24\u00a0hours, Monday to Friday.',
+    text: `${careful} We answer within 24\u00a0hours, Monday to Friday.`,
     action: 'Write to Us',
   },
 } as const satisfies Technology;

@@ -26,7 +26,7 @@ export const flight = {
     },
     {
       at: aboveSea(droneTargets.ceilingMetres),
-      title: 'GPS drops out. It\u00a0still knows where it\u00a0is.',
+      title: 'GPS drops out. The\u00a0map takes\u00a0over.',
       text: 'With the satellites hidden or jammed, it is designed to compare the ground below with the map it carries.',
       caption: `${picture.lost}. ${picture.held}.`,
     },

@@ -70,7 +70,7 @@ export const demoForm = {
   email: { ...email, label: 'Work email', missing: 'Work email is required' },
   organisation: { label: 'Organisation' },
   technology: { label: 'Technology' },
-  message: { label: 'Message' },
+  message: { label: 'Message', hint: 'Which days suit you, and how many will come?' },
   mailSubject: (technology: string) => `Demo request: ${technology}`,
 };
 

@@ -52,7 +52,10 @@ export const home = {
           value: `${droneTargets.enduranceMinutes} min`,
           label: `endurance at ${droneTargets.loiterSpeed} m/s`,
         },
-        { value: `${droneTargets.rangeKm} km`, label: `range at ${droneTargets.cruiseSpeed} m/s` },
+        {
+          value: `${droneTargets.rangeKm} km`,
+          label: `range at ${droneTargets.cruiseSpeed} m/s, within ${droneTargets.radiusKm} km of the pilot`,
+        },
         { value: `${ceiling} m`, label: 'ceiling, above sea level' },
       ],
     },

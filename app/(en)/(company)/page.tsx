@@ -8,6 +8,7 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
 import { home } from '@/content/company/home';
+import { contactPath } from '@/lib/company/form-links';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/';
@@ -28,7 +29,9 @@ export default function HomePage() {
           lead={lead}
           foot={<TechnologyLinks />}
         >
-          <ButtonLink href="/contact">{actions.contact}</ButtonLink>
+          <ButtonLink href={contactPath({ subject: 'Partnership Opportunity' })}>
+            {actions.contact}
+          </ButtonLink>
           <ButtonLink href="/demo" variant="quiet">
             {actions.demo}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { WorkDrawing } from '@/components/company/career/work-drawing';
+import { Points } from '@/components/company/point-list';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
 
@@ -8,8 +8,8 @@ export function AppliedFor({ opening }: { opening: Opening }) {
   return (
     <aside className="grid content-start gap-y-8 lg:col-start-1 lg:row-start-2">
       <div className="space-y-8 max-lg:hidden">
-        <WorkDrawing of={opening.drawing} />
         <p>{opening.description}</p>
+        <Points heading="h2" title={career.openings.requirements} points={opening.requirements} />
       </div>
       <div className="border-t border-line pt-4">
         <h2 className="text-item">{after}</h2>

@@ -62,7 +62,13 @@ export function DemoForm({ to, technologies }: DemoFormProps) {
               {...field('organisation')}
             />
           </div>
-          <TextAreaField label={words.message.label} optional rows={5} {...field('message')} />
+          <TextAreaField
+            label={words.message.label}
+            hint={words.message.hint}
+            optional
+            rows={5}
+            {...field('message')}
+          />
         </div>
       )}
     </MailForm>

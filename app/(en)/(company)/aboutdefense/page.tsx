@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { StillDrawing } from '@/components/ui/still-drawing';
 import {
+  careful,
   defense,
   disclaimer,
   disclaimerLabel,
@@ -40,6 +41,7 @@ export default function DefensePage() {
         blockLook="lg:absolute lg:right-0 lg:bottom-0 lg:mt-0 lg:w-[20rem]"
       >
         <ButtonLink href="/contact">{closing.action}</ButtonLink>
+        <p className="w-full text-small text-muted">{careful}</p>
       </Plate>
       <div data-theme="paper" className="border-t border-line">
         <Capabilities {...capabilities} />

@@ -3,7 +3,6 @@ import { Ways } from '@/components/account/ways';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
-import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/dashboard';
@@ -11,23 +10,18 @@ const path = '/dashboard';
 export const metadata = pageMetadata(path);
 
 export default function DashboardPage() {
-  const { ask, example, asks, entries, leave } = account.dashboard;
+  const { ask, asked, answers, leave } = account.dashboard;
   return (
     <AccountScreen path={path} words={account.dashboard} kept={account.dashboard.kept}>
-      <h2 className="font-sans text-small font-semibold">{example}</h2>
-      <ol className="mt-3 border-t border-line">
-        {entries.map(([question, answer]) => (
-          <li
-            key={question}
-            className="grid items-baseline gap-x-4 border-b border-line py-2.5 leading-snug sm:grid-cols-[5rem_1fr]"
-          >
-            <p className="text-label text-muted">{asks}</p>
-            <p>{question}</p>
-            <p className="text-label text-accent-text max-sm:mt-1">{site.shortName}</p>
-            <p className="font-semibold">{answer}</p>
-          </li>
+      <h2 className="font-sans text-small font-semibold">{asked}</h2>
+      <dl className="mt-3 border-t border-line">
+        {answers.map(([question, answer]) => (
+          <div key={question} className="border-b border-line py-2.5 leading-snug">
+            <dt className="font-semibold">{question}</dt>
+            <dd>{answer}</dd>
+          </div>
         ))}
-      </ol>
+      </dl>
       <Ways>
         <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-muted">
           <ButtonLink href={ask.href} className="max-sm:w-full">
