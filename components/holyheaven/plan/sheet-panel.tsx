@@ -80,6 +80,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
             {text && <p className="mt-3">{text}</p>}
           </div>
           <div>
+            {warning && <p className="mt-4 border-l-4 border-turmeric pl-3">{warning}</p>}
             <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
               {better && (
                 <Button
@@ -120,7 +121,6 @@ function Day({ data, day: shown, picture, year }: DayProps) {
                 {sheet.whatsapp}
               </ButtonLink>
             </p>
-            {warning && <p className="mt-4 border-l-4 border-turmeric pl-3">{warning}</p>}
           </div>
         </div>
       </CardHead>

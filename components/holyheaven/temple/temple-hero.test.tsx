@@ -116,24 +116,26 @@ test.each(temples.map((temple) => [temple.title, temple] as const))(
   },
 );
 
-test('WhatsApp and email get the verdict with its time and reason, the rules, a number and the current address', () => {
+test('WhatsApp and email get the verdict with its time and reason, the rules, a number and the current address, WhatsApp with bold labels', () => {
   showAt('2026-12-05T16:04');
   const link = screen.getByRole('link', { name: 'Send on WhatsApp' });
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   expect(text?.replaceAll('\u00a0', ' ').split('\n')).toEqual([
-    'Test Temple, Puri: Open today, with pauses (5 December, 4:04 pm)',
-    expect.stringMatching(/^Wide hours: /),
-    'Most days: 5 am to 1 pm and 3 pm to 9 pm',
-    'Who may enter: Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first · Elders: Hard: thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',
-    'Book: Register first (free). In 2026 registration opened on 6 March · Call the helpline: 1363',
-    `Wear: Modest clothes; warm layers even in June. Shoes off · Carry: ${testTemple.before.carry.answer}`,
-    `Not allowed inside: ${testTemple.before.leave.answer}`,
+    '*Test Temple, Puri:* Open today, with pauses (5 December, 4:04 pm)',
+    expect.stringMatching(/^\*Wide hours:\* /),
+    '*Most days:* 5 am to 1 pm and 3 pm to 9 pm',
+    '*Who may enter:* Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first · *Elders:* Hard: thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',
+    '*Book:* Register first (free). In 2026 registration opened on 6 March · *Call the helpline:* 1363',
+    `*Wear:* Modest clothes; warm layers even in June. Shoes off · *Carry:* ${testTemple.before.carry.answer}`,
+    `*Not allowed inside:* ${testTemple.before.leave.answer}`,
     `A private guide, not the temple’s own. ${wordsIn('en').shared.fakeSites} Checked on 22 November 2026`,
-    'Next date we list: The feast, 5 December 2026 (expected)',
+    '*Next date we list:* The feast, 5 December 2026 (expected)',
     location.href,
   ]);
   const email = screen.getByRole('link', { name: 'Email' }).getAttribute('href') ?? '';
-  expect(new URL(email).searchParams.get('body')).toBe(text?.replace(/\n(?=http)/, '\n\n'));
+  expect(new URL(email).searchParams.get('body')).toBe(
+    text?.replaceAll('*', '').replace(/\n(?=http)/, '\n\n'),
+  );
 });
 
 test('every day’s message has at most ten lines, says who may enter, and never that nothing is known', () => {
