@@ -13,9 +13,9 @@ export const account = {
   },
   register: {
     title: 'Create your account',
-    lead: 'Reserve your place in the workspace. It is not open yet; when it opens, your account will keep your questions and our answers in one place. You must be 18\u00a0or\u00a0over.',
+    lead: 'You can register today. The workspace opens later, and will keep your questions and our answers in one place. You must be 18\u00a0or\u00a0over.',
     drawing: 'lock-blank',
-    state: 'Registration is open',
+    state: 'Accounts first, workspace later',
     stored:
       'We store an ID, your name, email and role, the time, and a one-way hash of your password. For ten minutes we also count attempts by network address.',
     keeper: {
@@ -35,11 +35,10 @@ export const account = {
   dashboard: {
     title: 'Your workspace',
     lead: 'The workspace is not open yet. Once it opens, your questions and our answers appear here. If you registered, we keep your account and nothing else.',
-    drawing: 'whole',
-    drawingHeight: 371,
+    drawing: 'thread',
     state: 'Preview',
     kept: 'This page stores nothing.',
-    asked: 'Answered already',
+    asked: 'Three questions, answered now',
     answers: [
       [
         `How far does ${airframeName} fly with ${droneTargets.targetPayloadKg}\u00a0kg?`,

@@ -9,7 +9,7 @@ import { AccountDrawing } from './success';
 
 type AccountScreenProps = {
   path: string;
-  words: { title: string; lead: string; drawing: string; drawingHeight?: number; state: string };
+  words: { title: string; lead: string; drawing: string; state: string };
   /** What is stored. */
   kept: ReactNode;
   children: ReactNode;
@@ -20,7 +20,7 @@ type AccountScreenProps = {
  * stores and who helps. On success, the result replaces everything but that last row.
  */
 export function AccountScreen({ path, words, kept, children }: AccountScreenProps) {
-  const { title, lead, drawing, drawingHeight, state } = words;
+  const { title, lead, drawing, state } = words;
   const before = 'group-has-[[data-done]]:hidden';
   return (
     <div data-theme="paper" className="pt-4 pb-10 sm:py-6">
@@ -36,7 +36,7 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
           <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:px-8 sm:py-7 @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-t-0 @5xl:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
             {children}
           </div>
-          <AccountDrawing name={drawing} height={drawingHeight} className={before} />
+          <AccountDrawing name={drawing} className={before} />
           <dl className="grid border-ink text-small *:px-3 *:py-2 max-sm:mt-8 max-sm:border sm:grid-cols-2 sm:border-t sm:*:px-8 sm:*:py-4 @5xl:col-span-2 @5xl:grid-cols-subgrid">
             <div>
               <dt className="text-muted">{account.block.kept}</dt>

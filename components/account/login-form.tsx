@@ -63,8 +63,7 @@ export function LoginForm({ ways }: { ways?: ReactNode }) {
 
   if (state === 'success') {
     return (
-      <Success state={words.successState} title={words.success} drawing="lock-open">
-        <p className="text-item text-balance">{words.successText}</p>
+      <Success state={words.successState} title={words.success} text={words.successText}>
         <Onward>
           <ButtonLink href="/dashboard">{words.onward}</ButtonLink>
         </Onward>

@@ -73,8 +73,12 @@ export function RegisterForm() {
 
   if (registered) {
     return (
-      <Success state={words.successState} title={words.success} drawing="lock-key">
-        <p className="text-item wrap-anywhere">{fill(words.successText, { email: registered.email })}</p>
+      <Success
+        state={words.successState}
+        title={words.success}
+        text={fill(words.successText, { email: registered.email })}
+        drawing="lock-key"
+      >
         {registered.passedOn && <p className="mt-3">{words.keptElsewhere}</p>}
         <Onward>
           <ButtonLink href="/aboutdrone">{words.onward}</ButtonLink>

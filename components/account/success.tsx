@@ -10,14 +10,15 @@ type SuccessProps = {
   /** Above the title: what was actually achieved. */
   state: string;
   title: string;
-  /** A file of public/drawings, as for an account screen. */
-  drawing: string;
-  /** What follows from it, and links onward. */
+  /** What follows from it. */
+  text: string;
+  drawing?: string;
+  /** Links onward. */
   children: ReactNode;
 };
 
 /** Replaces a finished form. Its title takes the focus so that it is read out. */
-export function Success({ state, title, drawing, children }: SuccessProps) {
+export function Success({ state, title, text, drawing, children }: SuccessProps) {
   return (
     <section data-done className="contents">
       <div className="sm:px-8 sm:pt-7">
@@ -25,30 +26,23 @@ export function Success({ state, title, drawing, children }: SuccessProps) {
         <h1 ref={takeFocus} tabIndex={-1} className="mt-1 scroll-mt-20 text-display">
           {title}
         </h1>
+        <p className="max-w-form pt-3 wrap-anywhere sm:text-lead @5xl:pt-5 @5xl:pb-8">{text}</p>
       </div>
       <div className="border-line py-4 sm:bg-surface sm:p-8 @max-5xl:sm:mt-8 @max-5xl:sm:border-t @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-l">
         {children}
       </div>
-      <AccountDrawing name={drawing} />
+      {drawing && <AccountDrawing name={drawing} />}
     </section>
   );
 }
 
-type AccountDrawingProps = {
-  /** A file of public/drawings. */
-  name: string;
-  /** In units of its width of 556. */
-  height?: number;
-  className?: string;
-};
-
-/** The drawing of an account screen. Phones leave it out. */
-export const AccountDrawing = ({ name, height = 200, className }: AccountDrawingProps) => (
+/** The drawing of an account screen, from public/drawings. Phones leave it out. */
+export const AccountDrawing = ({ name, className }: { name: string; className?: string }) => (
   <StillDrawing
     name={name}
-    width={556}
-    height={height}
     alt=""
+    width={556}
+    height={200}
     className={clsx(
       'border-ink max-sm:hidden sm:border-t sm:px-8 @5xl:row-start-3 @5xl:self-end @5xl:border-t-0 @5xl:pt-6 @5xl:pb-8',
       className,
@@ -58,5 +52,5 @@ export const AccountDrawing = ({ name, height = 200, className }: AccountDrawing
 
 /** Links onward from a success. */
 export const Onward = ({ children }: { children: ReactNode }) => (
-  <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:first:w-full">{children}</p>
+  <p className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:first:w-full">{children}</p>
 );

@@ -11,7 +11,10 @@ export const about = {
     lead: 'We design aircraft and the software that flies them. The prototype comes next.',
     block: [
       ['Aircraft', `${airframeName}, design`],
-      ['Sheets', `${capitalised(numberWord(standing.rows.length))}, one for each subsystem`],
+      [
+        'Sheets',
+        `${capitalised(numberWord(standing.rows.length + 1))}: the general arrangement and one for each subsystem`,
+      ],
       ['Drawn', generalArrangement.drawn],
       ['Built', 'None yet'],
     ],
@@ -36,7 +39,7 @@ export const about = {
     ],
     lead: 'Help reaches the plains first.',
     paragraphs: [
-      `A village behind a broken road, or a post above the snow line, waits longest: the road goes first, and thin air cuts what a helicopter can lift. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
+      `A village behind a broken road, or a post above the snow line, waits longest: the road is cut, and thin air limits what a helicopter can lift. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
       `Today the drone, software and defence teams share one floor in Okhla. Our first airframe, ${airframeName}, is on paper. We have no customers yet.`,
     ],
   },

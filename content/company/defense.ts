@@ -56,7 +56,7 @@ export const defense = {
   },
   specification: {
     title: 'Design targets of a concept study',
-    lead: 'Nothing has been built. The figures are what the study examines; they describe no existing system. India joined the Missile Technology Control Regime (MTCR) in 2016, and export falls under its control list, SCOMET.',
+    lead: 'Nothing has been built. The figures are what the study examines; they describe no existing system. India joined the Missile Technology Control Regime (MTCR) in 2016, and exports fall under India’s own control list, SCOMET.',
     groups: [
       {
         title: 'Long-range system',

@@ -12,6 +12,10 @@ export const droneTargets = {
   targetPayloadKg: 1,
   /** When circling, which needs less power than cruising. */
   loiterSpeed: 17,
+  /** In level flight on the wing alone, at full weight. */
+  stallSpeed: 14,
+  /** The most wind at take-off and landing. */
+  windSpeed: 12,
   cruiseSpeed: 22,
   rangeKm: 120,
   rangeMinutes: 91,
@@ -36,17 +40,22 @@ const figures = droneTargets;
 /** The true airspeed, in m/s, that lifts as much in air 60% as dense. */
 const inThinAir = (metresPerSecond: number) => Math.round(metresPerSecond / Math.sqrt(0.6));
 
-/** What is left of the endurance for circling at the full radius. */
-const minutesOnStation = Math.round(
-  (figures.enduranceMinutes * (figures.rangeKm - 2 * figures.radiusKm)) / figures.rangeKm,
-);
+/** What is left of the endurance for circling at the full radius, with a headwind on the way out, in m/s. */
+function minutesOnStation(wind = 0): number {
+  const minutes = (speed: number) => (figures.radiusKm * 1000) / speed / 60;
+  const flown = minutes(figures.cruiseSpeed - wind) + minutes(figures.cruiseSpeed + wind);
+  return Math.round(figures.enduranceMinutes * (1 - flown / figures.rangeMinutes));
+}
+
+/** The radius and what it leaves, in still air. */
+export const watch = { value: `${figures.radiusKm} km`, minutes: minutesOnStation() };
 
 export const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
 
 export const drone = {
   title: 'Drone Technology',
   eyebrow: 'Prototype in design',
-  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country for up to two and a half hours.`,
+  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country: two and a half hours near home, about ${watch.minutes} minutes at ${figures.radiusKm}\u00a0km.`,
   drawing: {
     title: 'One airframe, eight subsystems',
     lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so fewer joints can freeze. ${airframeNamesake}`,
@@ -64,7 +73,7 @@ export const drone = {
       },
       {
         name: 'Payload bay',
-        text: `Up to ${figures.payloadKg} kg at the centre of gravity: one latch, one connector.`,
+        text: `Up to ${figures.payloadKg} kg, just ahead of the centre of gravity: one latch, one connector.`,
       },
       { name: 'Camera turret', text: 'An EO/IR camera, daylight and thermal, steadied on three axes.' },
     ],
@@ -82,7 +91,7 @@ export const drone = {
         title: 'AI navigation',
         drawing: 'capability-match',
         fact: 'Target: no satellite fix needed',
-        text: 'With the satellites hidden or jammed, the aircraft compares the ground below with the map it carries. It proposes a route; a pilot approves it. Return-to-home needs no link.',
+        text: 'With the satellites hidden or jammed, the aircraft compares the ground below, by day or in heat, with the map it carries. Over cloud or fresh snow it holds its heading until it can again. It proposes a route; a pilot approves it. Return-to-home needs no link.',
       },
       {
         title: 'Long range',
@@ -121,7 +130,7 @@ export const drone = {
             name: 'Radius',
             value: `${figures.radiusKm}`,
             unit: 'km',
-            note: `Limited by the radio link: ${figures.radiusKm} km out, ${figures.radiusKm} km back, and between them about ${minutesOnStation} min of circling`,
+            note: `Limited by the radio link: ${figures.radiusKm} km out, ${figures.radiusKm} km back, and between them about ${watch.minutes} min of circling; in a ${figures.windSpeed}\u00a0m/s wind, ${minutesOnStation(figures.windSpeed)} min`,
           },
           { name: 'Payload', value: `${figures.payloadKg}`, unit: 'kg' },
           {
@@ -142,7 +151,13 @@ export const drone = {
             note: 'Above ground level',
           },
           { name: 'Cruise speed', value: `${figures.cruiseSpeed}`, unit: 'm/s' },
-          { name: 'Wind at take-off and landing', value: 'up to 12', unit: 'm/s' },
+          {
+            name: 'Stall speed',
+            value: `${figures.stallSpeed}`,
+            unit: 'm/s',
+            note: `Level, on the wing alone, ${figures.weightKg} kg`,
+          },
+          { name: 'Wind at take-off and landing', value: `up to ${figures.windSpeed}`, unit: 'm/s' },
         ],
       },
       {

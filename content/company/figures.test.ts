@@ -13,6 +13,10 @@ test('the range covers the radius out and back, and the link reaches that far', 
   expect(targets.radiusKm).toBeLessThanOrEqual(targets.linkKm);
 });
 
+test('it circles with a margin above the stall', () => {
+  expect(targets.loiterSpeed / targets.stallSpeed).toBeGreaterThan(1.2);
+});
+
 test('the aircraft is in the small class with its payload on board', () => {
   const [above, upTo] = targets.smallClassKg;
   expect(targets.weightKg).toBeGreaterThan(above);

@@ -1,7 +1,7 @@
 import { capitalised, numberWord } from '../number-words';
 import { airframeName, site } from '../site';
 import { demoPage } from './demo';
-import { ceiling, drone, droneTargets } from './drone';
+import { ceiling, drone, droneTargets, watch } from './drone';
 import { software } from './software';
 import { team } from './team';
 
@@ -35,15 +35,15 @@ export const home = {
       {
         value: '25+',
         label: 'Expert team members',
-        note: `The work is led by ${numberWord(team.length)}`,
+        note: `${capitalised(numberWord(team.length))} of them lead the work`,
       },
-      { value: '0%', label: 'Compromises on quality', note: 'A promise, not a measurement' },
+      { value: '0%', label: 'Compromises on quality', note: 'What we hold ourselves to' },
     ],
   },
   offerings: {
     title: 'Three core offerings',
     action: 'Explore Technology',
-    lead: 'Each is designed to work alone, and all three to be run from one desk.',
+    lead: 'Each is designed to work alone. Aircraft, software and early warning are designed to share one desk.',
     drone: {
       title: drone.title,
       text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours in the air. The figures are targets, carrying ${droneTargets.targetPayloadKg} kg at sea level; nothing has been measured yet.`,
@@ -52,10 +52,7 @@ export const home = {
           value: `${droneTargets.enduranceMinutes} min`,
           label: `endurance at ${droneTargets.loiterSpeed} m/s`,
         },
-        {
-          value: `${droneTargets.rangeKm} km`,
-          label: `range at ${droneTargets.cruiseSpeed} m/s, within ${droneTargets.radiusKm} km of the pilot`,
-        },
+        { value: watch.value, label: `radius, with ${watch.minutes} min to circle` },
         { value: `${ceiling} m`, label: 'ceiling, above sea level' },
       ],
     },

@@ -83,7 +83,7 @@ export const privacy: LegalPage = {
       ],
     },
     {
-      title: 'What our server notes',
+      title: 'What our server logs',
       paragraphs: [
         'A technical log says when a registration call came, how it ended and how long it took. It holds no names, no emails and no network addresses. To stop abuse, registration attempts are counted by network address for ten minutes from the first: in memory, not in that log.',
       ],

@@ -9,19 +9,24 @@ export function sheetMessage(
   sheet: DaySheet,
 ): string {
   const { day, state, care, doors, text, warning, parts, book, better, checked } = sheet;
-  const answer = [words.name, day, [state, doors].filter(Boolean).join(' · '), care, text, warning];
   const of = (key: string) => parts.find((part) => part.key === key)?.items ?? [];
-  const bring = of('bring').join(' · ');
-  const links = [better?.text, ring.text, book && `${book.text}: ${book.href}`];
+  const listed = (key: 'bring' | 'asks') => of(key).length > 0 && `${titles[key]}: ${of(key).join('; ')}`;
+  const [enter, ...rules] = of('rules');
   return [
-    ...answer,
-    ...of('rules'),
+    `${words.name}, ${day}`,
+    [state, doors].filter(Boolean).join(' · '),
+    care,
+    text,
+    warning,
+    enter,
+    rules.join(' · '),
     ...of('crowds'),
     ...of('group'),
-    bring && `${titles.bring}: ${bring}`,
-    ...links,
-    from,
-    checked,
+    listed('bring'),
+    listed('asks'),
+    better?.text,
+    [ring.text, book && `${book.text}: ${book.href}`].filter(Boolean).join(' · '),
+    `${from} ${checked}`,
   ]
     .filter(Boolean)
     .join('\n');
