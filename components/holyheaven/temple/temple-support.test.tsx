@@ -16,7 +16,7 @@ test.each(temples.map((temple) => [temple.title, temple] as const))('%s links on
       <TempleSupport temple={temple} />
     </TodayProvider>,
   );
-  for (const name of ['Another day?', 'Plan Your Pilgrimage'])
+  for (const name of ['Check dates', 'Plan Your Pilgrimage'])
     expect(link(name)).toHaveAttribute('href', `/holyheaven/plan-trips/${temple.id}`);
   expect(link('Make a Donation')).toHaveAttribute('href', `/holyheaven/donation/${temple.id}`);
   expect(link('Discover More Temples')).toHaveAttribute('href', '/holyheaven');

@@ -30,7 +30,7 @@ export const comingSoonPage = {
   back: 'Back to Holy Heaven',
   backTo: 'Back to {temple}',
   /** For an id that no temple has, above the temples' states. */
-  unknown: 'We have no temple at this address. These are the ones we cover.',
+  unknown: 'We have no temple at this address. Our list is below.',
   /** Heads of a table: the features still to come, and what already exists. */
   notYet: 'Not open yet',
   until: 'Until then',

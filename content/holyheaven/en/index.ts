@@ -26,7 +26,7 @@ export const search = {
   elsewhere: [
     {
       name: 'Dwarka',
-      text: 'Dwarka in Gujarat, the fourth dham, is not covered here yet; the temples below are. We found no confirmed site for it, but India’s tourist helpline may know more:',
+      text: 'Dwarka in Gujarat, the fourth dham, is not covered here yet; the temples below are. We could not confirm its official website, but India’s tourist helpline may know more:',
       site: '1363',
     },
     {

@@ -32,7 +32,7 @@ export const templePage = {
   tips: 'Pilgrimage Tips',
   planLink: 'Plan Your Pilgrimage',
   /** Beside today's answer. */
-  otherDay: 'Another day?',
+  otherDay: 'Check dates',
   /** On the trip sheet. */
   rules: 'At the door',
   before: {

@@ -18,7 +18,7 @@ export const home = {
 /** The section with each temple's status. */
 export const statuses = {
   title: 'अभी मंदिर खुले हैं या बंद?',
-  caption: 'चित्र, फोटो नहीं',
+  caption: 'रेखाचित्र, फोटो नहीं',
 } as const;
 
 export const verseSection = {

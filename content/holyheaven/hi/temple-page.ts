@@ -25,14 +25,14 @@ export const templePage = {
     ticks: ['रात 12', 'सुबह 6', 'दोपहर 12', 'शाम 6', 'रात 12'],
     now: 'अभी',
     open: 'खुला',
-    pauses: 'दर्शन बंद हो सकते हैं',
+    pauses: 'दर्शन रुक सकते हैं',
     differs: 'शायद खुला',
     closed: 'बंद',
   },
   tips: 'तीर्थयात्रा के लिए सुझाव',
   planLink: 'यात्रा की योजना बनाएँ',
   /** Beside today's answer. */
-  otherDay: 'कोई और दिन?',
+  otherDay: 'दूसरी तारीख देखें',
   /** On the trip sheet. */
   rules: 'मंदिर के नियम',
   before: {

@@ -31,7 +31,7 @@ export const badrinath = {
       answer: 'Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first.',
     },
     book: {
-      answer: 'Register first (free). In 2026 registration opened on 6 March.',
+      answer: 'Yatra registration first (free); in 2026 it opened on 6 March.',
       more: [
         'Print your registration letter: its QR code is checked at Badrinath.',
         'No smartphone? In 2026 there were counters at Rishikesh, Haridwar and Vikasnagar from 17 April.',
@@ -65,8 +65,10 @@ export const badrinath = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'train to Haridwar, about 5 hours; sleep there, then a day by bus or taxi.',
-      more: ['From Haridwar take a taxi, or a bus at dawn: ask at the bus station the evening before.'],
+      answer: 'train to Haridwar, about 5 hours; sleep there, then bus or taxi, 10 to 12 hours.',
+      more: [
+        'In season one state bus a day leaves Haridwar at dawn: ask at the bus station the evening before.',
+      ],
     },
     {
       from: 'Haridwar, Rishikesh',

@@ -124,7 +124,7 @@ export const jagannath = {
     days: {
       open: {
         headline: 'आज खुला, दर्शन रुक-रुककर',
-        text: 'पूजा के समय दर्शन रुकते हैं: कार्तिक 2024 में सुबह करीब {regular.pause1.clock} से {regular.pause1-ends.clock}, दोपहर {regular.pause2.clock} से {regular.pause2-ends.clock} और {regular.pause3.clock} से {regular.pause3-ends.clock}, शाम {regular.pause4.clock} से {regular.pause4-ends.clock} बजे। ये समय बदल सकते हैं।',
+        text: 'पूजा के समय दर्शन रुकते हैं: कार्तिक 2024 में सुबह करीब {regular.pause1.clock} से {regular.pause1-ends.clock}, दोपहर {regular.pause2.clock} से {regular.pause2-ends.clock} और {regular.pause3.clock} से {regular.pause3-ends.clock}, शाम {regular.pause4.clock} से {regular.pause4-ends.clock} बजे। अब समय अलग हो सकता है।',
       },
       'new-year': {
         headline: 'नए साल पर बहुत भीड़, समय पूछ लें',
