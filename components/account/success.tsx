@@ -36,7 +36,7 @@ export function Success({ state, title, text, drawing, children }: SuccessProps)
   );
 }
 
-/** The drawing of an account screen, from public/drawings. Phones leave it out. */
+/** The drawing of an account screen, from public/drawings. */
 export const AccountDrawing = ({ name, className }: { name: string; className?: string }) => (
   <StillDrawing
     name={name}
@@ -44,7 +44,7 @@ export const AccountDrawing = ({ name, className }: { name: string; className?: 
     width={556}
     height={200}
     className={clsx(
-      'border-ink max-sm:hidden sm:border-t sm:px-8 @5xl:row-start-3 @5xl:self-end @5xl:border-t-0 @5xl:pt-6 @5xl:pb-8',
+      'border-ink max-sm:mt-6 sm:border-t sm:px-8 @5xl:row-start-3 @5xl:self-end @5xl:border-t-0 @5xl:pt-6 @5xl:pb-8',
       className,
     )}
   />
