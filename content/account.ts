@@ -34,7 +34,7 @@ export const account = {
   },
   dashboard: {
     title: 'Your workspace',
-    lead: 'The workspace is not open yet. Once it opens, your questions and our answers appear here. If you registered, we keep your account and nothing else.',
+    lead: 'The workspace is not open yet. Once it opens, your questions and our answers appear here. If you registered, your account is ready.',
     drawing: 'thread',
     state: 'Preview',
     kept: 'This page stores nothing.',

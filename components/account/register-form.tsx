@@ -79,7 +79,7 @@ export function RegisterForm() {
         text={fill(words.successText, { email: registered.email })}
         drawing="lock-key"
       >
-        {registered.passedOn && <p className="mt-3">{words.keptElsewhere}</p>}
+        {registered.passedOn && <p className="mb-5">{words.keptElsewhere}</p>}
         <Onward>
           <ButtonLink href="/aboutdrone">{words.onward}</ButtonLink>
           <TextLink href="/login">{words.login}</TextLink>
