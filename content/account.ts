@@ -9,7 +9,7 @@ export const account = {
     lead: 'The workspace is not open yet. This page is a preview: nothing you enter is sent or checked.',
     drawing: 'lock-key',
     state: 'Preview',
-    kept: 'Nothing on our server. If you tick Remember me, your browser keeps your email.',
+    kept: 'Nothing on our server. With Remember me ticked, your browser keeps your email.',
   },
   register: {
     title: 'Create your account',

@@ -8,13 +8,13 @@ export const pictures = {
     file: 'home-hero.jpg',
     upright: 'home-hero-upright.jpg',
     alt: 'A pale grey drone with a long wing, four lift rotors that stand still and a camera under its nose flies over mist-filled valleys just after sunset. Koonj 1 is stencilled on its body.',
-    made: 'Rendering, not built yet',
+    made: 'Rendering: the aircraft is not built yet',
   },
   outreach: {
     file: 'outreach.jpg',
     upright: 'outreach-upright.jpg',
     alt: 'First light in a terraced valley: a long-winged drone banks over a village with lit windows beside a river.',
-    made: 'Rendering, not built yet',
+    made: 'Rendering: the aircraft is not built yet',
   },
   embankment: {
     file: 'embankment.jpg',

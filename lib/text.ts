@@ -3,17 +3,9 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** A label at the start of a line or after a middle dot, such as 'Wear: '. */
-const LABEL = /(^|· )([^:·\n]{2,28}:)(?= )/gm;
-
-/**
- * A link that opens WhatsApp with a message of these lines, with its labels in bold, and without word joiners, which old
- * phones show as boxes.
- */
-export const whatsappLink = (...lines: string[]): string => {
-  const message = lines.join('\n').replaceAll('\u2060', '').replace(LABEL, '$1*$2*');
-  return `https://wa.me/?text=${encodeURIComponent(message)}`;
-};
+/** A link that opens WhatsApp with a message of these lines, without word joiners, which old phones show as boxes. */
+export const whatsappLink = (...lines: string[]): string =>
+  `https://wa.me/?text=${encodeURIComponent(lines.join('\n').replaceAll('\u2060', ''))}`;
 
 /** Data for a JSON script element, escaped so that a closing tag in a text cannot end the element. */
 export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

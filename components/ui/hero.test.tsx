@@ -5,7 +5,7 @@ import { Hero } from './hero';
 
 test('a picture of something that does not exist has one text label that says so', () => {
   render(<Hero picture="home-hero" title="Flight" />);
-  expect(screen.getByText('Rendering, not built yet')).toBeVisible();
+  expect(screen.getByText('Rendering: the aircraft is not built yet')).toBeVisible();
   expect(screen.getByRole('img', { name: /pale grey drone/ })).toBeInTheDocument();
 });
 
@@ -17,5 +17,7 @@ test('a picture of something real has no label', () => {
 test('every picture at the top of a company page is labelled as a rendering', () => {
   const company = pageList.filter(({ path, picture }) => picture && !path.startsWith('/holyheaven'));
   const made = company.map(({ picture }): PictureEntry => pictures[picture ?? 'home-hero']);
-  expect(made.map((entry) => entry.made)).toEqual(company.map(() => 'Rendering, not built yet'));
+  expect(made.map((entry) => entry.made)).toEqual(
+    company.map(() => 'Rendering: the aircraft is not built yet'),
+  );
 });

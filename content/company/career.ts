@@ -5,10 +5,7 @@ import type { Opening } from './openings';
 export const career = {
   title: 'Careers',
   heading: 'Make something that has to fly.',
-  intro: {
-    before: 'Press Apply Now beside a position, or use the form below. Nothing fits? Send your resume to',
-    after: '.',
-  },
+  lead: 'Work on an aircraft that has not flown yet. Your part will be one of the first to.',
   openings: {
     title: 'Open positions',
     responsibilities: 'What you will do',
@@ -69,6 +66,7 @@ export const career = {
         'When you can start, and where you would work from.',
       ],
     },
+    open: 'Nothing fits? Send your resume to',
     after: 'What happens next',
     privacy: 'This site keeps no copy. We use what you send for hiring and nothing else.',
   },

@@ -4,13 +4,13 @@ export const disclaimerLabel = 'Status of this information';
 export const disclaimer =
   'Concept information. Not an offer for sale or export. Any development is subject to Government of India licence.';
 
-/** Before the first link to the contact form and before the last. */
+/** Beside the first link to the contact form. */
 export const careful = 'Write from your official address, and send nothing classified.';
 
 export const defense = {
   title: 'Defense Technology',
   eyebrow: 'Concept study',
-  lead: 'Early warning, secure command and a paper study of a long-\u2060range missile, under Indian law. People\u00a0make the decisions.',
+  lead: 'Early warning, secure command, and a long-\u2060range missile studied on paper only. Indian law governs all three, and people decide.',
   drawing: {
     title: 'Three reports become one track',
     lead: 'In this invented case, a radar, microphones and a camera each see a part. Joined, they make one track, drawn with its uncertainty.',
@@ -77,7 +77,7 @@ export const defense = {
             name: 'Warhead variant B',
             value: '250',
             unit: 'kg',
-            note: 'Below 500 kg, but on the same airframe as variant A: treated as Category I, too',
+            note: 'Below 500 kg, but on the same airframe as variant A: treated as Category I too',
           },
         ],
       },
@@ -111,7 +111,7 @@ export const defense = {
   },
   closing: {
     title: 'For government and licensed industry',
-    text: `${careful} We answer within 24\u00a0hours, Monday to Friday.`,
+    text: 'Tell us your office and your question. We answer within 24\u00a0hours, Monday to Friday.',
     action: 'Write to Us',
   },
 } as const satisfies Technology;

@@ -183,6 +183,7 @@ export const drone = {
             value: 'Small class',
             note: `More than ${figures.smallClassKg[0]} kg, up to ${figures.smallClassKg[1]} kg`,
           },
+          { name: 'Type certificate', value: 'None yet' },
           { name: 'Airspace', value: 'Designed for NPNT', note: 'No permission, no take-off' },
           {
             name: 'Beyond line of sight',
@@ -197,7 +198,7 @@ export const drone = {
   },
   closing: {
     title: 'Ask to see it',
-    text: 'The aircraft is still on paper and has no type certificate. Tell us what you need to see, and we will tell you what exists.',
+    text: 'Tell us what you need to see. We will show you the drawings, the model and what is still open.',
     action: demoPage.title,
   },
 } as const satisfies Technology;

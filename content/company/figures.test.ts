@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { droneTargets as targets } from './drone';
-import { home } from './home';
 
 test('the range is flown at cruise speed, in less time than the endurance', () => {
   expect(Math.round((targets.rangeKm * 1000) / targets.cruiseSpeed / 60)).toBe(targets.rangeMinutes);
@@ -22,9 +21,4 @@ test('the aircraft is in the small class with its payload on board', () => {
   expect(targets.weightKg).toBeGreaterThan(above);
   expect(targets.weightKg).toBeLessThanOrEqual(upTo);
   expect(targets.payloadKg).toBeLessThan(targets.weightKg / 2);
-});
-
-test('the endurance matches the home page’s wording', () => {
-  expect(home.offerings.drone.text).toContain('two and a half hours');
-  expect(targets.enduranceMinutes).toBe(150);
 });

@@ -43,22 +43,22 @@ export const home = {
   offerings: {
     title: 'Three core offerings',
     action: 'Explore Technology',
-    lead: 'Each is designed to work alone. Aircraft, software and early warning are designed to share one desk.',
+    lead: 'Each works alone by design. Together they share one desk.',
     drone: {
       title: drone.title,
-      text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours in the air. The figures are targets, carrying ${droneTargets.targetPayloadKg} kg at sea level; nothing has been measured yet.`,
+      text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise. These are targets with ${droneTargets.targetPayloadKg}\u00a0kg on board; nothing has been measured yet.`,
       figures: [
         {
           value: `${droneTargets.enduranceMinutes} min`,
           label: `endurance at ${droneTargets.loiterSpeed} m/s`,
         },
-        { value: watch.value, label: `radius, with ${watch.minutes} min to circle` },
+        { value: watch.value, label: `radius, about ${watch.minutes} min on station` },
         { value: `${ceiling} m`, label: 'ceiling, above sea level' },
       ],
     },
     software: {
       title: software.title,
-      text: 'The target: what the aircraft sees is on a shared map within one second. If the link drops, it keeps working and logs every decision.',
+      text: 'The target: what the aircraft sees is on a shared map within one second. If the link drops, the aircraft keeps working and logs every decision.',
     },
     defense: {
       title: 'Defense Solutions',

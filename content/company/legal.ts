@@ -39,7 +39,7 @@ export const privacy: LegalPage = {
       { what: 'What you type to log in', place: 'Nowhere' },
       { what: 'Your network address, when the map loads', place: 'OpenStreetMap' },
       { what: 'Contact, careers and demo emails', place: 'Our mailbox' },
-      { what: 'Donation and pilgrimage forms', place: 'Nowhere' },
+      { what: 'Holy Heaven’s donation and pilgrimage forms', place: 'Nowhere' },
     ],
   },
   sections: [

@@ -2,7 +2,7 @@ export const outreach = {
   hero: {
     eyebrow: 'Social Impact',
     title: 'Three plans for people on the ground.',
-    lead: 'What we learn by building should help people on the ground. None of the three plans has begun, so you can still shape them.',
+    lead: 'What we learn by building should be useful where people live. None of the three has begun, so you can still shape them.',
   },
   /** To add one, copy an entry, give it a new `id`, and put its drawing into public/drawings. */
   initiatives: [

@@ -32,7 +32,7 @@ export const pictureEntrySchema = z.strictObject({
   /** A 3:4 master for portrait windows. */
   upright: z.string().optional(),
   /** For a picture of something that does not exist: how it was made, as a label in its corner. */
-  made: z.literal('Rendering, not built yet').optional(),
+  made: z.literal('Rendering: the aircraft is not built yet').optional(),
 });
 
 export type PictureEntry = z.infer<typeof pictureEntrySchema>;

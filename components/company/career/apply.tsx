@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
+import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
 import { site } from '@/content/site';
 import { openings } from '@/lib/company/openings';
@@ -21,7 +22,7 @@ export const ApplySteps = ({ className }: { className: string }) => (
 );
 
 export function Apply() {
-  const { title, helps, privacy } = career.form;
+  const { title, helps, open, privacy } = career.form;
   const positions = openings.map(({ title: position }) => position);
   return (
     <section id="apply" data-theme="paper" className="-scroll-mt-4 py-section">
@@ -32,7 +33,10 @@ export function Apply() {
         </div>
         <div data-reveal className="max-w-prose self-start lg:col-start-1 @5xl:sticky @5xl:top-28">
           <Points heading="h3" title={helps.title} points={helps.points} />
-          <p className="mt-8 text-muted">{privacy}</p>
+          <p className="mt-8">
+            {open} <TextLink href={`mailto:${site.careersEmail}`}>{site.careersEmail}</TextLink>.
+          </p>
+          <p className="mt-3 text-muted">{privacy}</p>
         </div>
         <div data-reveal className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ApplicationForm to={site.careersEmail} positions={positions} />

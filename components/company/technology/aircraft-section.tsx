@@ -22,7 +22,11 @@ export function AircraftSection() {
         <ol className="mt-6 grid gap-x-8 text-balance *:[text-wrap:inherit] max-sm:text-[0.9375rem] max-sm:leading-snug sm:grid-cols-2 lg:grid-cols-4 upright:*:relative upright:*:pl-7 upright:*:before:absolute upright:*:before:left-0 upright:*:before:text-accent-text upright:*:before:content-[counter(list-item)]">
           {callouts.map(({ name, text }) => (
             <li key={name} className="border-t border-line py-2 sm:py-3">
-              <strong className="font-semibold sm:block">{name}.</strong> {text}
+              <strong className="font-semibold sm:block">
+                {name}
+                <span className="sm:hidden">.</span>
+              </strong>{' '}
+              {text}
             </li>
           ))}
         </ol>

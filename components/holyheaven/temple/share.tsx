@@ -20,7 +20,9 @@ type ShareProps = {
 
 /** Ways to share a page besides WhatsApp. If the browser has the system's share sheet, it replaces email. */
 export function Share({ url: built, title, text, picture, words: sharing }: ShareProps) {
-  const { url, message } = useShared(built, text);
+  const { url, message: marked } = useShared(built, text);
+  // Only WhatsApp reads its marks of bold text.
+  const message = marked.replaceAll('*', '');
   const [status, setStatus] = useState('');
   const today = useAnswer();
   const native = useClientValue(() => 'share' in navigator, false);

@@ -124,7 +124,7 @@ test('WhatsApp and email get the verdict with its time and reason, the rules, a 
     '*Test Temple, Puri:* Open today, with pauses (5 December, 4:04 pm)',
     expect.stringMatching(/^\*Wide hours:\* /),
     '*Most days:* 5 am to 1 pm and 3 pm to 9 pm',
-    '*Who may enter:* Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first · *Elders:* Hard: thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',
+    '*Who may enter:* Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first · *Elders:* Hard. Thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',
     '*Book:* Yatra registration first (free); in 2026 it opened on 6 March · *Call the helpline:* 1363',
     `*Wear:* Modest clothes; warm layers even in June. Shoes off · *Carry:* ${testTemple.before.carry.answer}`,
     `*Not allowed inside:* ${testTemple.before.leave.answer}`,
@@ -146,7 +146,7 @@ test('every day’s message has at most ten lines, says who may enter, and never
       // The address follows as the tenth.
       expect(message.split('\n').length).toBeLessThanOrEqual(9);
       expect(message).not.toMatch(/not known|not checked|undefined|\u2060/i);
-      expect(message).toContain(`Who may enter: ${temple.before.enter?.answer.replace(/\.$/, '')}`);
+      expect(message).toContain(`*Who may enter:* ${temple.before.enter?.answer.replace(/\.$/, '')}`);
     }
   }
 });

@@ -70,7 +70,7 @@ export const templePage = {
   support: {
     title: 'Support',
     private: 'A private guide, not the temple’s own.',
-    text: 'Give to the temple directly.',
+    text: 'See how to give directly.',
     link: 'Make a Donation',
   },
   more: 'Discover More Temples',

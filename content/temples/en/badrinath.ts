@@ -53,7 +53,7 @@ export const badrinath = {
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer: 'Hard: thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',
+      answer: 'Hard. Thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',
       more: [
         'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
         'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',

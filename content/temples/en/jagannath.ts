@@ -51,7 +51,7 @@ export const jagannath = {
     },
     book: {
       answer: 'No ticket needed.',
-      more: ['Darshan is not sold online either. If someone offers you a ticket, do not pay.'],
+      more: ['No darshan ticket is sold online. If someone offers you a ticket, do not pay.'],
     },
     stay: {
       answer: 'Temple guest houses (Grand Road) or hotels.',

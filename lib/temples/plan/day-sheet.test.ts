@@ -107,21 +107,23 @@ test('empty parts are left out; on closed days what to bring is too, but not the
 
 test('the message has the answer, who may enter, the crowd and whom to call', () => {
   expect(sheetMessage(data, sheet('2026-12-05')).split('\n')).toEqual([
-    'Test Temple, Puri, Saturday, 5 December 2026',
-    expect.stringMatching(/^Usually open \(Wide hours\) · Hours: /),
+    '*Test Temple, Puri, Saturday, 5 December 2026: Usually open (Wide hours)*',
+    expect.stringMatching(/^Hours: /),
     `Of this day: Wide hours. ${data.speech.expectedNote}`,
     'Heavy rain.',
-    data.rules[0],
-    data.rules.slice(1).join(' · '),
+    data.rules[0]?.replace('Who may enter:', '*$&*'),
+    data.rules
+      .slice(1)
+      .map((rule) => rule.replace(/^[^:]+:/, '*$&*'))
+      .join(' · '),
     'Crowded: the feast.',
-    'What to bring: A photo ID with your address; Rain cover',
-    'Ask before you set out: When are the doors open?',
+    '*What to bring:* A photo ID with your address, Rain cover',
+    '*Ask before you set out:* When are the doors open?',
     'Call the helpline: 1363',
     `${data.from} Checked on 22 November 2026`,
   ]);
   // The door rules do not apply while the doors are shut.
   expect(sheetMessage(data, sheet('2027-05-10')).split('\n').slice(1)).toEqual([
-    'Closed for winter',
     'Of this day: Closed for winter.',
     'More likely open: 20 June 2027',
     'Call the helpline: 1363',

@@ -3,18 +3,19 @@ import { icsText } from '../ics';
 import type { DaySheet } from './day-sheet';
 import type { SheetData } from './sheet-data';
 
-/** A day's answer as a message, without what can be read on the sheet later; the link beside it leads there. */
+/** A day's answer as a WhatsApp message, without what can be read on the sheet later; the link beside it leads there. */
 export function sheetMessage(
   { words, ring, from, sheet: { parts: titles } }: SheetData,
   sheet: DaySheet,
 ): string {
   const { day, state, care, doors, text, warning, parts, book, better, checked } = sheet;
   const of = (key: string) => parts.find((part) => part.key === key)?.items ?? [];
-  const listed = (key: 'bring' | 'asks') => of(key).length > 0 && `${titles[key]}: ${of(key).join('; ')}`;
-  const [enter, ...rules] = of('rules');
+  const listed = (key: 'bring' | 'asks', by: string) =>
+    of(key).length > 0 && `*${titles[key]}:* ${of(key).join(by)}`;
+  const [enter, ...rules] = of('rules').map((rule) => rule.replace(/^[^:]+:/, '*$&*'));
   return [
-    `${words.name}, ${day}`,
-    [state, doors].filter(Boolean).join(' · '),
+    `*${words.name}, ${day}: ${state}*`,
+    doors,
     care,
     text,
     warning,
@@ -22,8 +23,8 @@ export function sheetMessage(
     rules.join(' · '),
     ...of('crowds'),
     ...of('group'),
-    listed('bring'),
-    listed('asks'),
+    listed('bring', ', '),
+    listed('asks', ' '),
     better?.text,
     [ring.text, book && `${book.text}: ${book.href}`].filter(Boolean).join(' · '),
     `${from} ${checked}`,

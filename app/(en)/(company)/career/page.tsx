@@ -4,9 +4,7 @@ import { WhyJoin } from '@/components/company/career/why-join';
 import { PageTitle } from '@/components/company/page-title';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
-import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
-import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/career';
@@ -14,15 +12,14 @@ const path = '/career';
 export const metadata = pageMetadata(path);
 
 export default function CareerPage() {
-  const { title, heading, intro } = career;
+  const { title, heading, lead } = career;
   return (
     <>
       <div data-theme="paper">
         <Container className="pt-4 pb-5 lg:pt-8 lg:pb-6">
           <PageTitle label={title}>{heading}</PageTitle>
-          <p className="mt-3 max-w-prose text-[1rem] leading-snug text-muted lg:mt-4 lg:text-lead">
-            {intro.before} <TextLink href={`mailto:${site.careersEmail}`}>{site.careersEmail}</TextLink>
-            {intro.after}
+          <p className="mt-3 max-w-prose text-[1rem] leading-snug text-balance text-muted lg:mt-4 lg:text-lead">
+            {lead}
           </p>
         </Container>
         <OpeningsBoard />

@@ -26,7 +26,8 @@ function captionWriter(caption: HTMLElement, words: Captions) {
   // Do not compare with the text in the page: it may be translated.
   let written = '';
   return ({ track, broken }: Moment) => {
-    const isLost = broken.every((part) => part > 0.5);
+    // A position needs all four satellites.
+    const isLost = broken.some((part) => part > 0.5);
     const text = track ? words.held : isLost ? words.lost : words.fix;
     if (text === written) return;
     caption.textContent = text;
