@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { droneTargets as targets } from './drone';
+import { drone, droneTargets as targets } from './drone';
 
 test('the range is flown at cruise speed, in less time than the endurance', () => {
   expect(Math.round((targets.rangeKm * 1000) / targets.cruiseSpeed / 60)).toBe(targets.rangeMinutes);
@@ -21,4 +21,9 @@ test('the aircraft is in the small class with its payload on board', () => {
   expect(targets.weightKg).toBeGreaterThan(above);
   expect(targets.weightKg).toBeLessThanOrEqual(upTo);
   expect(targets.payloadKg).toBeLessThan(targets.weightKg / 2);
+});
+
+test('the endurance matches the words of the drone page', () => {
+  expect(drone.lead).toContain('two and a half hours');
+  expect(targets.enduranceMinutes).toBe(150);
 });
