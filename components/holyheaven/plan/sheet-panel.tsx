@@ -187,7 +187,7 @@ export function SheetPanel({ data, paper, picture, year, children }: SheetPanelP
       data-day={day?.date}
       tabIndex={-1}
       aria-labelledby="plan-title"
-      className="@container scroll-mt-2 bg-surface"
+      className="@container -scroll-mt-2 bg-surface"
     >
       {/* Announces to screen readers that the sheet has appeared. */}
       <p role="status" className="sr-only">

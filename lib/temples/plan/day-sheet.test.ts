@@ -117,7 +117,7 @@ test('the message has the answer, who may enter, the crowd and whom to call', ()
       .map((rule) => rule.replace(/^[^:]+:/, '*$&*'))
       .join(' · '),
     'Crowded: the feast.',
-    '*What to bring:* A photo ID with your address, Rain cover',
+    '*What to bring:* A photo ID with your address · Rain cover',
     '*Ask before you set out:* When are the doors open?',
     'Call the helpline: 1363',
     `${data.from} Checked on 22 November 2026`,

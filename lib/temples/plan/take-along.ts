@@ -23,7 +23,7 @@ export function sheetMessage(
     rules.join(' · '),
     ...of('crowds'),
     ...of('group'),
-    listed('bring', ', '),
+    listed('bring', ' · '),
     listed('asks', ' '),
     better?.text,
     [ring.text, book && `${book.text}: ${book.href}`].filter(Boolean).join(' · '),
