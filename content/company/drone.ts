@@ -41,21 +41,18 @@ const figures = droneTargets;
 const inThinAir = (metresPerSecond: number) => Math.round(metresPerSecond / Math.sqrt(0.6));
 
 /** What is left of the endurance for circling at the full radius, with a headwind on the way out, in m/s. */
-function minutesOnStation(wind = 0): number {
+export function minutesOnStation(wind = 0): number {
   const minutes = (speed: number) => (figures.radiusKm * 1000) / speed / 60;
   const flown = minutes(figures.cruiseSpeed - wind) + minutes(figures.cruiseSpeed + wind);
   return Math.round(figures.enduranceMinutes * (1 - flown / figures.rangeMinutes));
 }
-
-/** The radius and what it leaves, in still air. */
-export const watch = { value: `${figures.radiusKm} km`, minutes: minutesOnStation() };
 
 export const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
 
 export const drone = {
   title: 'Drone Technology',
   eyebrow: 'Prototype in design',
-  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country: two and a half hours near home, about ${watch.minutes} minutes at ${figures.radiusKm}\u00a0km.`,
+  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country: two and a half hours near home, about ${minutesOnStation()} minutes at ${figures.radiusKm}\u00a0km.`,
   drawing: {
     title: 'One airframe, eight subsystems',
     lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so fewer joints can freeze. ${airframeNamesake}`,
@@ -130,7 +127,7 @@ export const drone = {
             name: 'Radius',
             value: `${figures.radiusKm}`,
             unit: 'km',
-            note: `Limited by the radio link: ${figures.radiusKm} km out, ${figures.radiusKm} km back, and between them about ${watch.minutes} min of circling; in a ${figures.windSpeed}\u00a0m/s wind, ${minutesOnStation(figures.windSpeed)} min`,
+            note: `Limited by the radio link: ${figures.radiusKm} km out, ${figures.radiusKm} km back, and between them about ${minutesOnStation()} min of circling; in a ${figures.windSpeed}\u00a0m/s wind, ${minutesOnStation(figures.windSpeed)} min`,
           },
           { name: 'Payload', value: `${figures.payloadKg}`, unit: 'kg' },
           {

@@ -1,7 +1,7 @@
 import { capitalised, numberWord } from '../number-words';
 import { airframeName, site } from '../site';
 import { demoPage } from './demo';
-import { ceiling, drone, droneTargets, watch } from './drone';
+import { ceiling, drone, droneTargets, minutesOnStation } from './drone';
 import { software } from './software';
 import { team } from './team';
 
@@ -52,7 +52,7 @@ export const home = {
           value: `${droneTargets.enduranceMinutes} min`,
           label: `endurance at ${droneTargets.loiterSpeed} m/s`,
         },
-        { value: watch.value, label: `radius, about ${watch.minutes} min on station` },
+        { value: `${droneTargets.radiusKm} km`, label: `radius, about ${minutesOnStation()} min on station` },
         { value: `${ceiling} m`, label: 'ceiling, above sea level' },
       ],
     },
