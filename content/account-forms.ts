@@ -8,7 +8,7 @@ export const accountForms = {
     success: 'Login Successful!',
     successState: 'Preview',
     successText:
-      'This was a preview: nothing was sent or checked, and you are not logged in. The dashboard shows what the workspace will hold once it opens.',
+      'This preview opens for any email and password: nothing was sent or checked. To have an account when the workspace opens, register today.',
     onward: 'Go to dashboard',
     ready: 'This is a preview: nothing is sent or checked.',
     instead: { text: 'No account yet?', link: 'Register' },

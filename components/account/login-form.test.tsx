@@ -27,6 +27,7 @@ test('shows success after 1.5 seconds of processing without a request and rememb
   expect(screen.getByRole('heading', { name: 'Login Successful!' })).toHaveFocus();
   expect(screen.getByText(/nothing was sent or checked/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
   expect(fetchMock).not.toHaveBeenCalled();
   expect({ ...localStorage }).toEqual({ 'remembered-email': 'asha@example.com' });
 });

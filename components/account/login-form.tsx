@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Checkbox, TextField } from '@/components/ui/field';
@@ -31,8 +31,8 @@ function tryStorage<T>(use: () => T): T | undefined {
   }
 }
 
-/** A simulated login, as specified: it makes no request and grants nothing. `ways` are shown on success. */
-export function LoginForm({ ways }: { ways?: ReactNode }) {
+/** A simulated login, as specified: it makes no request and grants nothing. */
+export function LoginForm() {
   const { form, values, failed, field, submit, fill } = useFields(rules, {
     onEdit: checkLoginEdit,
     summary: true,
@@ -63,11 +63,11 @@ export function LoginForm({ ways }: { ways?: ReactNode }) {
 
   if (state === 'success') {
     return (
-      <Success state={words.successState} title={words.success} text={words.successText}>
+      <Success state={words.successState} title={words.success} text={words.successText} drawing="thread">
         <Onward>
           <ButtonLink href="/dashboard">{words.onward}</ButtonLink>
+          <TextLink href="/register">{words.instead.link}</TextLink>
         </Onward>
-        {ways}
       </Success>
     );
   }

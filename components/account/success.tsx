@@ -12,7 +12,7 @@ type SuccessProps = {
   title: string;
   /** What follows from it. */
   text: string;
-  drawing?: string;
+  drawing: string;
   /** Links onward. */
   children: ReactNode;
 };
@@ -26,12 +26,12 @@ export function Success({ state, title, text, drawing, children }: SuccessProps)
         <h1 ref={takeFocus} tabIndex={-1} className="mt-1 scroll-mt-20 text-display">
           {title}
         </h1>
-        <p className="max-w-form pt-3 wrap-anywhere sm:text-lead @5xl:pt-5 @5xl:pb-8">{text}</p>
       </div>
-      <div className="border-line py-4 sm:bg-surface sm:p-8 @max-5xl:sm:mt-8 @max-5xl:sm:border-t @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-l">
+      <div className="border-line pb-4 sm:bg-surface sm:p-8 @max-5xl:sm:mt-8 @max-5xl:sm:border-t @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-l">
+        <p className="mb-5 max-w-form wrap-anywhere max-sm:pt-3 sm:text-lead">{text}</p>
         {children}
       </div>
-      {drawing && <AccountDrawing name={drawing} />}
+      <AccountDrawing name={drawing} />
     </section>
   );
 }

@@ -36,16 +36,20 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
     <>
       <div
         id="apply"
-        className="order-first col-span-full scroll-mt-8 target:min-h-24 lg:target:min-h-32 [&:empty:not(:target)]:hidden"
+        className="order-first col-span-full scroll-mt-8 target:min-h-36 lg:target:min-h-36 [&:empty:not(:target)]:hidden"
       >
-        {opening && <PageTitle label={application.eyebrow}>{opening.title}</PageTitle>}
+        {opening && (
+          <>
+            <PageTitle label={application.eyebrow}>{opening.title}</PageTitle>
+            <p className="mt-2 text-small text-muted lg:mt-3">{opening.facts}</p>
+          </>
+        )}
       </div>
       <section id="write" className="group/write -scroll-mt-6 lg:col-start-2">
         <h2 className={opening ? 'sr-only' : 'mb-3 text-heading group-has-[form[hidden]]/write:sr-only'}>
           {opening ? words.label : words.title}
         </h2>
         <p className="mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden">
-          {opening && <span className="mb-2 block text-small text-muted">{opening.facts}</span>}
           {opening ? application.lead : words.lead}
         </p>
         <MailForm

@@ -29,7 +29,7 @@ export function FormAndMap() {
           title: opening.title,
           facts: (
             <>
-              <span className="mr-3">
+              <span className="mr-3 max-sm:block">
                 {opening.type} · {opening.location}
               </span>{' '}
               <TextLink href={openingPath(opening)}>{career.opening.whole}</TextLink>

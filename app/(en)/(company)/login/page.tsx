@@ -1,6 +1,5 @@
 import { AccountScreen } from '@/components/account/account-screen';
 import { LoginForm } from '@/components/account/login-form';
-import { Ways } from '@/components/account/ways';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { accountForms } from '@/content/account-forms';
@@ -14,7 +13,7 @@ export default function LoginPage() {
   const { instead } = accountForms.login;
   return (
     <AccountScreen path={path} words={account.login} kept={account.login.kept}>
-      <LoginForm ways={<Ways />} />
+      <LoginForm />
       <p className="mt-2 text-small">
         {instead.text} <TextLink href="/register">{instead.link}</TextLink>
       </p>

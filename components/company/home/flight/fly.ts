@@ -85,7 +85,7 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     setOpacity(canvas, moment.drawn);
     setOpacity(picture, hero ? 1 - moment.ground : 1);
     // Gone before the drawing reaches them.
-    for (const element of across) setOpacity(element, hero ? 1 - moment.drawn : 1);
+    for (const element of across) setOpacity(element, hero ? 1 - moment.drawn ** 4 : 1);
     writeCaption(moment);
     setOpacity(caption, moment.ground);
     if (since < 1) requestDraw();
