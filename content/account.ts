@@ -17,7 +17,7 @@ export const account = {
     drawing: 'lock-blank',
     state: 'Accounts first, workspace later',
     stored:
-      'We store an ID, your name, email and role, the time, and a one-way hash of your password. For ten minutes we also count attempts by network address.',
+      'We store your name, your email, a one-way hash of your password, an ID, your role and the time. For ten minutes we also count attempts by network address.',
     keeper: {
       here: `${site.name} keeps your account, on this site’s server.`,
       elsewhere:
@@ -27,7 +27,7 @@ export const account = {
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'The workspace is not open yet. Send support this message, and you can choose a new password when it opens.',
+    lead: 'The workspace is not open yet. Send this message to support. When it opens, you can choose a new password.',
     drawing: 'lock-missing',
     state: 'Preview',
     kept: 'This page stores nothing.',

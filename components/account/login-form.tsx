@@ -63,7 +63,7 @@ export function LoginForm() {
 
   if (state === 'success') {
     return (
-      <Success state={words.successState} title={words.success} text={words.successText} drawing="thread">
+      <Success state={words.successState} title={words.success} text={words.successText} drawing="lock-open">
         <Onward>
           <ButtonLink href="/dashboard">{words.onward}</ButtonLink>
           <TextLink href="/register">{words.instead.link}</TextLink>

@@ -37,7 +37,7 @@ export const about = {
       ['+ arka', 'the sun'],
       ['Vyomarka', 'the sun of the sky'],
     ],
-    lead: 'Help reaches the plains first.',
+    lead: 'Help reaches the mountains last.',
     paragraphs: [
       `A village behind a broken road, or a post above the snow line, waits longest: the road is cut, and thin air limits what a helicopter can lift. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
       `Today the drone, software and defence teams share one floor in Okhla. Our first airframe, ${airframeName}, is on paper. We have no customers yet.`,
@@ -54,7 +54,7 @@ export const about = {
   vision: {
     title: 'Our vision',
     statement: 'An India that understands its own aircraft, down to the last line of code.',
-    text: 'To us, self-reliance means that we can repair everything we build.',
+    text: 'Self-reliance means that we can read, change and repair everything we build.',
   },
   approach: {
     title: 'Our approach',

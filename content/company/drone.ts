@@ -88,7 +88,7 @@ export const drone = {
         title: 'AI navigation',
         drawing: 'capability-match',
         fact: 'Target: no satellite fix needed',
-        text: 'With the satellites hidden or jammed, the aircraft compares the ground below, by day or in heat, with the map it carries. Over cloud or fresh snow it holds its heading until it can again. It proposes a route; a pilot approves it. Return-to-home needs no link.',
+        text: 'With the satellites hidden or jammed, the aircraft compares the ground below, by day or in heat, with the map it carries. Over cloud or fresh snow, where nothing matches, it holds its heading until the ground can be recognised. It proposes a route; a pilot approves it. Return-to-home needs no link.',
       },
       {
         title: 'Long range',
@@ -127,7 +127,7 @@ export const drone = {
             name: 'Radius',
             value: `${figures.radiusKm}`,
             unit: 'km',
-            note: `Limited by the radio link: ${figures.radiusKm} km out, ${figures.radiusKm} km back, and between them about ${minutesOnStation()} min of circling; in a ${figures.windSpeed}\u00a0m/s wind, ${minutesOnStation(figures.windSpeed)} min`,
+            note: `Set by the radio link. Circling there: about ${minutesOnStation()} min in still air, ${minutesOnStation(figures.windSpeed)} min in a ${figures.windSpeed}\u00a0m/s wind`,
           },
           { name: 'Payload', value: `${figures.payloadKg}`, unit: 'kg' },
           {
@@ -155,6 +155,11 @@ export const drone = {
             note: `Level, on the wing alone, ${figures.weightKg} kg`,
           },
           { name: 'Wind at take-off and landing', value: `up to ${figures.windSpeed}`, unit: 'm/s' },
+          {
+            name: 'Highest take-off',
+            value: 'Not yet calculated',
+            note: 'The rotors decide it, not the wing',
+          },
         ],
       },
       {
@@ -168,6 +173,7 @@ export const drone = {
           },
           { name: 'Span × length', value: `${figures.spanMetres} × ${figures.lengthMetres}`, unit: 'm' },
           { name: 'Working temperature', value: '−30 to +50', unit: '°C' },
+          { name: 'Rain and icing', value: 'Not yet settled' },
           { name: 'Ready to fly', value: '10', unit: 'min', note: 'From its case, two people' },
           { name: 'Encrypted link', value: `${figures.linkKm}`, unit: 'km', note: 'Radio line of sight' },
         ],

@@ -21,7 +21,7 @@ export const home = {
     title: 'Redefining Aerospace and Defense',
     action: 'Our Vision',
     others: 'Most aircraft begin with clear air and a runway.',
-    ours: 'Ours begin with thin air, no runway and a signal to lose.',
+    ours: 'Ours begin with thin air, no runway and no sure signal.',
     paragraphs: [
       `We design for the hardest case: ${ceiling} metres, at night, without GPS. Nothing tilts or folds in flight, so fewer joints can freeze.`,
       'We judge the result by the people who stay out of danger: a road crew under a loose slope, a boat crew in a flood, a patrol on a ridge.',
@@ -43,7 +43,7 @@ export const home = {
   offerings: {
     title: 'Three core offerings',
     action: 'Explore Technology',
-    lead: 'Each works alone by design. Together they share one desk.',
+    lead: 'Each works alone. Together they appear on one screen.',
     drone: {
       title: drone.title,
       text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise. These are targets with ${droneTargets.targetPayloadKg}\u00a0kg on board; nothing has been measured yet.`,

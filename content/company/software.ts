@@ -73,9 +73,18 @@ export const software = {
       {
         title: 'Link',
         rows: [
-          { name: 'Transport', value: 'TLS 1.3', note: 'Certificates at both ends' },
-          { name: 'Store and forward', value: '72', unit: 'h', note: 'Without any connection' },
-          { name: 'Interfaces', value: 'MAVLink, GeoJSON, REST' },
+          { name: 'Transport', value: 'TLS 1.3', note: 'On the ground, certificates at both ends' },
+          {
+            name: 'Store and forward',
+            value: '72',
+            unit: 'h',
+            note: 'In the ground station, without any connection',
+          },
+          {
+            name: 'Interfaces',
+            value: 'MAVLink, GeoJSON, REST',
+            note: 'The first to the aircraft by radio, the others to your systems',
+          },
         ],
       },
       {

@@ -36,7 +36,7 @@ export function Story() {
 /** How the company works. */
 export function Approach() {
   return (
-    <section data-theme="paper" className="pb-stack">
+    <section data-theme="paper" className="pb-stack max-lg:pt-stack">
       <Container>
         <h2 className="text-small font-normal text-muted">{approach.title}</h2>
         <ol className="mt-4 border-b border-line [counter-reset:step]">

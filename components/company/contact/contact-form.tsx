@@ -29,6 +29,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
   function fromAddress(fill: (name: 'subject', value: string) => void) {
     const { subject, opening: asked } = readContactQuery(window.location.search, openings);
     setOpening(asked);
+    if (asked) document.title = `${application.eyebrow} ${asked.title}`;
     if (subject) fill('subject', subject);
   }
 
@@ -79,7 +80,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
               <TextAreaField
                 label={message.label}
                 hint={opening && application.message.hint}
-                rows={opening ? 9 : 5}
+                rows={5}
                 required
                 {...field('message')}
               />

@@ -70,12 +70,10 @@ export function OfficeMap({ src, title, load, failed, sketch, children }: Office
             className={clsx('absolute inset-0 size-full', map === 'coming' && 'opacity-0')}
           />
         )}
-        <p role="status" className="absolute right-0 bottom-0 bg-canvas px-2 text-small">
-          {map === 'failed' && failed}
-        </p>
       </div>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 text-small">
         {children}
+        <p role="status">{map === 'failed' && failed}</p>
         {(map === 'offered' || map === 'failed' || (map === 'asked' && asked > 0)) && (
           <Button
             onClick={() => {

@@ -59,7 +59,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   expect(at(badrinath, '2026-11-26T16:00')).toEqual([
     'not-known',
     'Probably closed for winter',
-    'In the last three years it closed by 25 November. We have not seen this year’s notice: do not set out. It may open between 11 and 14 May 2027.',
+    'In the last three years it had closed by 25 November. We have not seen this year’s notice: do not set out. It may open between 11 and 14 May 2027.',
   ]);
   const pauses = 'Usual hours: about 5 am to 9 pm, perhaps midnight.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);

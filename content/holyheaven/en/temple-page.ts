@@ -70,7 +70,7 @@ export const templePage = {
   support: {
     title: 'Support',
     private: 'A private guide, not the temple’s own.',
-    text: 'See how to give directly.',
+    text: 'See whom to ask first.',
     link: 'Make a Donation',
   },
   more: 'Discover More Temples',

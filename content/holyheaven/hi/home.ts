@@ -18,7 +18,7 @@ export const home = {
 /** The section with each temple's status. */
 export const statuses = {
   title: 'अभी मंदिर खुले हैं या बंद?',
-  caption: 'चित्र बनाए गए हैं',
+  caption: 'चित्र, फोटो नहीं',
 } as const;
 
 export const verseSection = {
@@ -39,7 +39,7 @@ export const principles = {
     },
     {
       title: 'पावन परंपराएँ',
-      text: 'नियमों के स्रोत और जाँच की तारीख हर मंदिर के पृष्ठ पर लिखी हैं; यात्रा वेबसाइटों के आगे “पुष्टि नहीं” लिखा है।',
+      text: 'नियमों के स्रोत और जाँच की तारीख हर मंदिर के पृष्ठ पर लिखी हैं; जो बात केवल यात्रा वेबसाइटें कहती हैं, वहाँ यह लिखा है।',
     },
     {
       title: 'विश्व सद्भाव',

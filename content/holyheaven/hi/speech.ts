@@ -5,8 +5,8 @@ export const speech = {
     open: 'खुला है, {till} बंद होगा',
     /** Open, on a day when rites repeatedly interrupt darshan. */
     pauses: 'आज खुला, दर्शन रुक-रुककर',
-    paused: 'खुला है; दर्शन {till} तक रुके हो सकते हैं',
-    lastPause: 'दर्शन रुके हो सकते हैं, शायद सुबह तक',
+    paused: 'खुला है, पर दर्शन {till} तक रुके रह सकते हैं',
+    lastPause: 'दर्शन रुके रह सकते हैं, शायद सुबह तक',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'अभी खुला हो सकता है',
     closed: 'अभी बंद है, {till} खुलेगा',

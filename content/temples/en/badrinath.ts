@@ -107,7 +107,7 @@ export const badrinath = {
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'In the last three years it closed by 25 November. We have not seen this year’s notice: do not set out. It may open between 11 and 14 May 2027.',
+        text: 'In the last three years it had closed by 25 November. We have not seen this year’s notice: do not set out. It may open between 11 and 14 May 2027.',
       },
       winter: {
         headline: 'Closed for winter',
@@ -171,7 +171,7 @@ export const badrinath = {
     },
     ring: 'Call yatra helpline 0135-1364',
     giving: {
-      text: 'Ask at the temple committee’s counters or look on its website: we could not confirm which ways of giving it accepts. Do not trust a QR code from any other source.',
+      text: 'Ask at the temple committee’s counters or look on its website: we could not confirm how it accepts donations. Do not trust a QR code from any other source.',
       link: 'Open the committee’s website',
     },
     group: {

@@ -56,13 +56,13 @@ export const jagannath = {
     stay: {
       answer: 'Temple guest houses (Grand Road) or hotels.',
       more: [
-        'At its guest houses Neeladri, Nilachala and Shree Gundicha a room cost ₹660 around 2021, ₹1,254 with air conditioning, plus tax. Fake booking sites appeared in 2025: call 1363 before booking.',
+        'At its guest houses Neeladri, Nilachala and Shree Gundicha around 2021 a room cost ₹660, or ₹1,254 with air conditioning, plus tax. Fake booking sites appeared in 2025: call 1363 before booking.',
         'Rath Yatra rooms fill up two months ahead. In 2025 a room cost ₹2,000 to ₹17,000. Call the hotel yourself, and never pay the whole sum in advance.',
       ],
     },
     wear: { answer: 'Cover up; no shorts, ripped jeans, skirts or sleeveless tops.' },
     carry: {
-      answer: 'Cloth bag; water, not in plastic; umbrella, June to September.',
+      answer: 'Cloth bag, water (not in plastic), umbrella (June to September).',
     },
     leave: {
       answer: 'Shoes, phones, cameras, paan, gutkha, plastic, leather.',

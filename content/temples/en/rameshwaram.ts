@@ -72,7 +72,7 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer: 'Possible with help; bring a wheelchair. 600 to 700 m on foot; skip the wells: slippery.',
+      answer: 'Possible with help; bring a wheelchair. 600 to 700 m on foot; skip the slippery wells.',
       more: [
         'If you have to go round by the chariot streets, it is up to 1.5 km. Ask about battery cars at the gate.',
         'Bring your own wheelchair: we do not know whether the temple lends one.',

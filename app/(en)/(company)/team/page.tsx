@@ -1,11 +1,9 @@
 import { PageTitle } from '@/components/company/page-title';
 import { CrewWall } from '@/components/company/team/crew-wall';
-import { WaysOn } from '@/components/company/ways-on';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { teamPage } from '@/content/company/team';
-import { openingPath, openings } from '@/lib/company/openings';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/team';
@@ -22,21 +20,11 @@ export default function TeamPage() {
       </Container>
       <CrewWall />
       <Container className="pt-stack pb-section">
-        <div className="border-t border-line pt-stack">
-          <div className="mb-3 flex flex-wrap items-end justify-between gap-4 md:mb-2">
-            <h2 className="text-title" data-reveal>
-              {closing.title}
-            </h2>
-            <ButtonLink href={closing.link.href}>{closing.link.label}</ButtonLink>
-          </div>
-          <WaysOn
-            links={openings.map((opening) => ({
-              href: openingPath(opening),
-              label: opening.title,
-              text: `${opening.type} · ${opening.location}`,
-            }))}
-            columns="md:grid-cols-3"
-          />
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-stack">
+          <h2 className="text-title" data-reveal>
+            {closing.title}
+          </h2>
+          <ButtonLink href={closing.link.href}>{closing.link.label}</ButtonLink>
         </div>
       </Container>
       <StructuredData path={path} />

@@ -26,10 +26,10 @@ test('the rotors turn in the climb and stand in line with the airflow in the cru
 
 test('the satellite links break one after another, then the map locks and the track continues', () => {
   expect(momentAt(3)).toMatchObject({ broken: [0, 0, 0, 0], square: 0, locks: false, track: 0 });
-  const { broken } = momentAt(3.35);
+  const { broken } = momentAt(3.43);
   expect(broken[0]).toBe(1);
   expect(broken[1]).toBeGreaterThan(broken[2] ?? 1);
-  expect(momentAt(3.35)).toMatchObject({ square: 0, tile: 0 });
+  expect(momentAt(3.43)).toMatchObject({ square: 0, tile: 0 });
   // The step's reading position.
   expect(momentAt(4)).toMatchObject({ broken: [1, 1, 1, 1], tile: 1, locks: true, track: 0 });
   expect(momentAt(5)).toMatchObject({ track: 1, climb: 1 });

@@ -52,9 +52,9 @@ export function momentAt(at: number): Moment {
     drawn: ease(0.02, 0.45, at),
     ground: ease(0.4, 1, at),
     climb: ease(0.9, 4, at),
-    broken: [0, 1, 2, 3].map((i) => ease(3.15 + 0.1 * i, 3.28 + 0.1 * i, at)),
-    square: ease(3.6, 3.72, at),
-    tile: ease(3.62, 3.95, at),
+    broken: [0, 1, 2, 3].map((i) => ease(3.3 + 0.08 * i, 3.4 + 0.08 * i, at)),
+    square: ease(3.66, 3.76, at),
+    tile: ease(3.68, 3.95, at),
     locks: at >= 3.95,
     track: ease(4, 4.6, at),
   };
