@@ -37,6 +37,8 @@ export const accountForms = {
     mailTo: 'To',
     mailAbout: 'Subject',
     mailSubject: 'Forgotten password',
+    /** In the preview, until an email is typed. */
+    mailFrom: '[your email]',
     mailBody: (email: string) =>
       `Hello,\n\nI have forgotten the password of my account${email && `, ${email}`}. Please let me choose a new one when the workspace opens.\n\nThank you.`,
   },

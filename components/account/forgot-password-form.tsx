@@ -36,7 +36,9 @@ export function ForgotPasswordForm() {
               <br />
               {words.mailAbout}: <span className="font-semibold text-ink">{words.mailSubject}</span>
             </p>
-            <p className="px-4 py-3 wrap-anywhere whitespace-pre-line">{words.mailBody(typed)}</p>
+            <p className="px-4 py-3 wrap-anywhere whitespace-pre-line">
+              {words.mailBody(typed || words.mailFrom)}
+            </p>
           </div>
         </>
       )}

@@ -61,6 +61,14 @@ test('marks every wrong field with its own message, and shows one summary that l
   expect(push).not.toHaveBeenCalled();
 });
 
+test('says what is wrong with a single field once above the form and once below the field', async () => {
+  render(<DonationForm {...props} templeId="1" />);
+  await fill('123');
+  await userEvent.click(button());
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a valid 10-digit phone number.');
+  expect(field('Phone Number')).toHaveFocus();
+});
+
 test.each([
   ['en', '/under-development/2?type=donation'],
   ['hi', '/hi/under-development/2?type=donation'],

@@ -34,6 +34,7 @@ export function TempleEntry({ temple }: { temple: Temple }) {
           <TodayLater className={clsx(status.row, styles.found, 'mt-2')}>
             <TodayLine name="verdict" className={clsx(status.mark, 'font-semibold')} />
             <TodayLine name="reason" className="text-small" />
+            <TodayLine name="care" className="text-small font-semibold" />
           </TodayLater>
         </TodayProvider>
         <p className="mt-2">{guide.words.when}</p>
