@@ -17,7 +17,7 @@ export const account = {
     drawing: 'lock-blank',
     state: 'Accounts first, workspace later',
     stored:
-      'We store your name, your email, a one-way hash of your password, an ID, your role and the time. For ten minutes we also count attempts by network address.',
+      'We store your name, your email, a one-way hash of your password, an ID, your role and the time. To stop abuse, we count attempts from each network address for ten minutes.',
     keeper: {
       here: `${site.name} keeps your account, on this site’s server.`,
       elsewhere:
@@ -27,7 +27,7 @@ export const account = {
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'The workspace is not open yet. Send this message to support. When it opens, you can choose a new password.',
+    lead: 'The workspace is not open yet. Send support the message below, and you can choose a new password when it opens.',
     drawing: 'lock-missing',
     state: 'Preview',
     kept: 'This page stores nothing.',

@@ -1,8 +1,10 @@
 import { contact } from '@/content/company/contact';
 import { type Demo, demoPage, demos } from '@/content/company/demo';
+import { contactForm } from '@/content/company/forms';
 import { openings } from '@/content/company/openings';
 import { team } from '@/content/company/team';
 import { site } from '@/content/site';
+import { contactPath } from '@/lib/company/form-links';
 import { isOpen } from '@/lib/company/openings';
 import { expect, open, test } from './test';
 
@@ -65,12 +67,38 @@ test('team and careers list every person and every opening, and offer to apply f
   const apply = page.getByRole('main').getByRole('link', { name: /Apply Now/ });
   await expect(apply).toHaveCount(openings.filter((opening) => isOpen(opening)).length);
   for (const link of await apply.all())
-    await expect(link).toHaveAttribute('href', /^\/contact\?opening=[a-z-]+#apply$/);
+    await expect(link).toHaveAttribute('href', /^\/contact\?opening=([a-z-]+)#apply-\1$/);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/career');
     await expect(apply.first()).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('an application shows its position before the scripts start, and no general form', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  await page.route('**/*.js', (route) => route.abort());
+  const [opening] = openings;
+  if (!opening) throw new Error('No openings.');
+  await page.goto(contactPath({ opening: opening.slug }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(opening.title);
+  await expect(page.getByLabel(contactForm.subject.label)).toBeHidden();
+});
+
+test('from an application, the link to the contact page leads to its general form', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1, name: openings[0]?.title });
+  await open(page, '/career');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Apply Now/ })
+    .first()
+    .click();
+  await expect(title).toBeVisible();
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
+  await expect(title).toBeHidden();
 });
 
 // Other sites are unreachable here. components/company/contact/office-map.test.tsx covers a map that loads.

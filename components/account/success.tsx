@@ -21,33 +21,24 @@ type SuccessProps = {
 export function Success({ state, title, text, drawing, children }: SuccessProps) {
   return (
     <section data-done className="contents">
-      <div className="sm:px-8 sm:pt-7">
+      <div className="sm:px-8 sm:py-7">
         <Label>{state}</Label>
         <h1 ref={takeFocus} tabIndex={-1} className="mt-1 scroll-mt-20 text-display">
           {title}
         </h1>
-      </div>
-      <div className="border-line pb-4 sm:bg-surface sm:p-8 @max-5xl:sm:mt-8 @max-5xl:sm:border-t @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-l">
-        <p className="mb-5 max-w-form wrap-anywhere max-sm:pt-3 sm:text-lead">{text}</p>
+        <p className="mt-3 mb-5 max-w-form wrap-anywhere sm:text-lead @5xl:mt-5">{text}</p>
         {children}
       </div>
-      <AccountDrawing name={drawing} />
+      <div className="flex items-center border-line max-sm:hidden sm:border-t sm:bg-surface @5xl:border-t-0 @5xl:border-l">
+        <AccountDrawing name={drawing} className="@5xl:px-16" />
+      </div>
     </section>
   );
 }
 
 /** The drawing of an account screen, from public/drawings. */
 export const AccountDrawing = ({ name, className }: { name: string; className?: string }) => (
-  <StillDrawing
-    name={name}
-    alt=""
-    width={556}
-    height={200}
-    className={clsx(
-      'border-ink max-sm:mt-6 sm:border-t sm:px-8 @5xl:row-start-3 @5xl:self-end @5xl:border-t-0 @5xl:pt-6 @5xl:pb-8',
-      className,
-    )}
-  />
+  <StillDrawing name={name} alt="" width={556} height={200} className={clsx('p-8', className)} />
 );
 
 /** Links onward from a success. */

@@ -40,7 +40,7 @@ function Meanwhile({ temple }: { temple: Temple }) {
   ] as const;
   return (
     <div className="bg-surface @4xl:grid @4xl:grid-cols-[6fr_5fr]">
-      <table className="m-6 w-[calc(100%-3rem)] text-left sm:mx-8 sm:w-[calc(100%-4rem)] [&_tr>*]:py-1 [&_tr>*:first-child]:w-1/2 [&_tr>*:first-child]:pr-4">
+      <table className="m-6 w-[calc(100%-3rem)] text-left sm:mx-8 sm:w-[calc(100%-4rem)] [&_tr>*]:py-1 [&_td]:h-20 sm:[&_td]:h-auto [&_tr>*:first-child]:w-1/2 [&_tr>*:first-child]:pr-4">
         <thead className="font-serif text-body">
           <tr>
             <th>{comingSoonPage.notYet}</th>

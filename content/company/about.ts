@@ -39,7 +39,7 @@ export const about = {
     ],
     lead: 'Help reaches the mountains last.',
     paragraphs: [
-      `A village behind a broken road, or a post above the snow line, waits longest: the road is cut, and thin air limits what a helicopter can lift. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
+      `A village behind a broken road or a post above the snow line waits longest: no truck gets through, and in thin air a helicopter lifts less. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
       `Today the drone, software and defence teams share one floor in Okhla. Our first airframe, ${airframeName}, is on paper. We have no customers yet.`,
     ],
   },

@@ -31,7 +31,7 @@ export const defense = {
       {
         title: 'Early warning',
         drawing: 'field-warning',
-        fact: 'See first',
+        fact: 'Hear it before you see it',
         text: 'Radar, microphone and camera reports become one track, which gives the watch officer more time.',
       },
       {

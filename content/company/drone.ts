@@ -52,7 +52,7 @@ export const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
 export const drone = {
   title: 'Drone Technology',
   eyebrow: 'Prototype in design',
-  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country: two and a half hours near home, about ${minutesOnStation()} minutes at ${figures.radiusKm}\u00a0km.`,
+  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country: two and a half hours near home, about ${minutesOnStation()} minutes at ${figures.radiusKm}\u00a0km in still air.`,
   drawing: {
     title: 'One airframe, eight subsystems',
     lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so fewer joints can freeze. ${airframeNamesake}`,
@@ -94,13 +94,13 @@ export const drone = {
         title: 'Long range',
         drawing: 'capability-range',
         fact: `Target: ${figures.rangeKm} km with ${figures.targetPayloadKg} kg`,
-        text: 'The wing carries the weight, so the batteries last. Every second the autopilot works out the energy to get home in the wind it meets, and holds that back.',
+        text: 'The wing carries the weight, so the batteries last. Every second the autopilot works out the energy needed to get home in the wind it meets, and keeps it in reserve.',
       },
       {
         title: 'Custom payloads',
         drawing: 'capability-bay',
         fact: `Target: ${figures.payloadKg} kg, open connector`,
-        text: 'A survey camera, a relay radio, a box of medicine. We will publish the size, power and data of the bay, so your engineers can build for it.',
+        text: 'A survey camera, a relay radio, a box of medicine. We will publish the bay’s dimensions, power supply and data interface, so your engineers can build for it.',
       },
     ],
   },
@@ -175,7 +175,12 @@ export const drone = {
           { name: 'Working temperature', value: '−30 to +50', unit: '°C' },
           { name: 'Rain and icing', value: 'Not yet settled' },
           { name: 'Ready to fly', value: '10', unit: 'min', note: 'From its case, two people' },
-          { name: 'Encrypted link', value: `${figures.linkKm}`, unit: 'km', note: 'Radio line of sight' },
+          {
+            name: 'Encrypted link',
+            value: `${figures.linkKm}`,
+            unit: 'km',
+            note: 'In open line of sight; a ridge cuts it',
+          },
         ],
       },
       {
@@ -194,7 +199,7 @@ export const drone = {
             note: `${airframeName} has none yet`,
           },
           { name: 'Containment', value: 'Geofence and return-to-home' },
-          { name: 'Command', value: 'A remote pilot', note: 'If the link is lost, it returns by itself' },
+          { name: 'Command', value: 'A remote pilot', note: 'If the link stays lost, it returns by itself' },
         ],
       },
     ],

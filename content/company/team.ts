@@ -102,7 +102,7 @@ export const team: readonly TeamMember[] = [
 export const teamPage = {
   eyebrow: 'Team',
   heading: `${capitalised(numberWord(team.length))} people lead the work.`,
-  lead: 'In each drawing, the orange part is what that person answers for.',
+  lead: 'In each drawing, orange marks what that person answers for.',
   closing: {
     title: 'We are hiring.',
     link: { href: '/career', label: 'See the open positions' },

@@ -116,10 +116,11 @@ export const jagannath = {
     ],
     exceptions: [
       { ...crowdedDoors, from: '2026-12-31', through: '2027-01-01' },
-      { key: 'snana-purnima', from: '2027-06-18', through: '2027-06-19', ...calculated },
+      { key: 'snana-purnima', ...on('2027-06-18'), ...calculated },
       {
+        // If the bath is on the 19th, this starts the day after; a family coming for darshan must not rely on that.
         key: 'anasara',
-        from: '2027-06-20',
+        from: '2027-06-19',
         through: '2027-07-03',
         ...calculated,
         is: 'closed',

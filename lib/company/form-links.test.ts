@@ -2,7 +2,7 @@ import { subjects } from '@/content/company/forms';
 import { contactPath, readContactQuery } from './form-links';
 
 const openings = [{ slug: 'test-pilot' }];
-const read = (address: string) => readContactQuery(new URL(address, 'http://x').search, openings);
+const read = (address: string) => readContactQuery(new URL(address, 'http://x').searchParams, openings);
 
 test.each(subjects)('a link about %s gives its subject when read', (subject) => {
   expect(read(contactPath({ subject }))).toEqual({ subject });
@@ -15,7 +15,7 @@ test("a subject's words are joined with hyphens", () => {
 test('a link about an opening sets the subject too, whatever subject it names', () => {
   const [opening] = openings;
   const about = { subject: 'Career Inquiry', opening };
-  expect(contactPath({ opening: 'test-pilot' })).toBe('/contact?opening=test-pilot#apply');
+  expect(contactPath({ opening: 'test-pilot' })).toBe('/contact?opening=test-pilot#apply-test-pilot');
   expect(read('/contact?opening=test-pilot')).toEqual(about);
   expect(read('/contact?opening=test-pilot&subject=other')).toEqual(about);
 });

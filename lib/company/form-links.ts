@@ -10,16 +10,15 @@ const slugOf = (subject: string) => subject.toLowerCase().replaceAll(' ', '-');
 /** The address of the contact form with a subject chosen, or for an application to the opening with this slug. */
 export function contactPath(about: { subject: Subject } | { opening: string }): string {
   return 'opening' in about
-    ? `/contact?opening=${about.opening}#apply`
+    ? `/contact?opening=${about.opening}#apply-${about.opening}`
     : `/contact?subject=${slugOf(about.subject)}`;
 }
 
 /** What a contact address asks for. Unknown values are ignored. An opening implies its subject. */
 export function readContactQuery<Opening extends { slug: string }>(
-  search: string,
+  query: URLSearchParams,
   openings: readonly Opening[],
 ): { subject?: string; opening?: Opening } {
-  const query = new URLSearchParams(search);
   const opening = openings.find(({ slug }) => slug === query.get('opening'));
   if (opening) return { subject: APPLICATION, opening };
   return { subject: subjects.find((subject) => slugOf(subject) === query.get('subject')) };

@@ -10,7 +10,8 @@ test('an opening shows its terms, its closing day if it names one, and how to ap
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(opening.title);
   const apply = screen.getAllByRole('link', { name: 'Apply Now' });
   expect(apply).toHaveLength(2);
-  for (const link of apply) expect(link).toHaveAttribute('href', `/contact?opening=${opening.slug}#apply`);
+  for (const link of apply)
+    expect(link).toHaveAttribute('href', `/contact?opening=${opening.slug}#apply-${opening.slug}`);
   expect(screen.queryByText('Apply by')).not.toBeInTheDocument();
   rerender(<OpeningDetails opening={{ ...opening, closes: '2027-01-31' }} />);
   expect(screen.getByText('31 January 2027')).toBeVisible();

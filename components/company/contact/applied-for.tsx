@@ -2,11 +2,11 @@ import { Points } from '@/components/company/point-list';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
 
-/** Beside an application: the position, and what happens next. */
+/** Beside an application, after its title: the position, and what happens next. */
 export function AppliedFor({ opening }: { opening: Opening }) {
   const { steps, privacy, after } = career.form;
   return (
-    <aside className="grid content-start gap-y-8 lg:col-start-1 lg:row-start-2">
+    <aside className="hidden content-start gap-y-8 max-lg:order-last lg:col-start-1 lg:row-start-2 [[data-chosen]+&]:grid scripted:[[data-arriving]:target+&]:grid">
       <div className="space-y-8 max-lg:hidden">
         <p>{opening.description}</p>
         <Points heading="h2" title={career.openings.requirements} points={opening.requirements} />

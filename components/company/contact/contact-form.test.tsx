@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { asked, mail, opened, submit } from '@/e2e/support/mail-program';
 import { ContactForm as Form } from './contact-form';
 
+jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
+
 const ContactForm = () => (
   <Form
     to="contact@vyomarka.example"
@@ -12,6 +14,9 @@ const ContactForm = () => (
     ]}
   />
 );
+
+// Style sheets show it while it is chosen or arriving: e2e/company.spec.ts.
+const title = () => screen.getByRole('heading', { level: 1, name: 'Test Pilot' });
 
 beforeEach(() => window.history.replaceState(null, '', '/contact'));
 
@@ -45,8 +50,7 @@ test('a link about an opening turns the page into an application for it', async 
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/contact?opening=test-pilot');
   render(<ContactForm />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Test Pilot');
-  expect(screen.getByText('You fly what we draw.')).toBeVisible();
+  expect(title().closest('[data-chosen]')).not.toBeNull();
   expect(screen.getByLabelText('Subject')).toHaveValue('Career Inquiry');
   await fillIn(user, 'A few lines about you');
   await user.click(submit());
@@ -54,6 +58,18 @@ test('a link about an opening turns the page into an application for it', async 
   expect(pathname).toBe('careers@vyomarka.example');
   expect(searchParams.get('subject')).toBe('Application, Test Pilot: Asha Rao');
   expect(searchParams.get('body')).toContain('Subject: Application, Test Pilot\r\n\r\nHello');
+});
+
+test('a link to the page itself turns an application into the general form, with what was typed', async () => {
+  const user = userEvent.setup();
+  window.history.replaceState(null, '', '/contact?opening=test-pilot');
+  const { rerender } = render(<ContactForm />);
+  await user.type(screen.getByLabelText('Name'), 'Asha Rao');
+  window.history.replaceState(null, '', '/contact');
+  rerender(<ContactForm />);
+  expect(title().closest('[data-chosen], [data-arriving]')).toBeNull();
+  expect(screen.getByLabelText('Message')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
 });
 
 test('passes a valid message to the mail program and says so', async () => {

@@ -1,14 +1,17 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { clsx } from 'clsx';
+import { Fragment, type ReactNode, useState } from 'react';
 import { MailForm } from '@/components/company/mail-form';
 import { PageTitle } from '@/components/company/page-title';
 import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
+import { AddressQuery } from '@/components/ui/address-query';
 import { SelectField, TextAreaField } from '@/components/ui/field';
 import { subjects, contactForm as words } from '@/content/company/forms';
 import { readContactQuery } from '@/lib/company/form-links';
 import { optional, required } from '@/lib/forms/field-rules';
 import { mailBody } from '@/lib/forms/mail-message';
+import { generalOnly } from './general-only';
 
 const rules = { ...personRules(words), subject: optional };
 
@@ -19,36 +22,46 @@ type ContactFormProps = {
   openings: readonly { slug: string; title: string; facts: ReactNode; about: ReactNode }[];
 };
 
-/** The contact form, or after Apply Now an application, with its title across the page and the position beside it. */
+/**
+ * The contact form, or after Apply Now an application, with its title across the page and the position beside it. Until
+ * the script reads the address, `:target` alone shows which opening a link has named.
+ */
 export function ContactForm({ to, careers, openings }: ContactFormProps) {
   const [opening, setOpening] = useState<(typeof openings)[number]>();
+  const [isArriving, setArriving] = useState(true);
   const { application } = words;
   const message = opening ? application.message : words.message;
 
-  // Read in the browser, so that the page stays static.
   function fromAddress(fill: (name: 'subject', value: string) => void) {
-    const { subject, opening: asked } = readContactQuery(window.location.search, openings);
-    setOpening(asked);
-    if (asked) document.title = `${application.eyebrow} ${asked.title}`;
+    const { subject } = readContactQuery(new URLSearchParams(location.search), openings);
     if (subject) fill('subject', subject);
   }
 
   return (
     <>
-      <div
-        id="apply"
-        className="order-first col-span-full scroll-mt-8 target:min-h-36 lg:target:min-h-36 [&:empty:not(:target)]:hidden"
-      >
-        {opening && (
-          <>
-            <PageTitle label={application.eyebrow}>{opening.title}</PageTitle>
-            <p className="mt-2 text-small text-muted lg:mt-3">{opening.facts}</p>
-          </>
-        )}
-      </div>
+      <AddressQuery
+        onChange={(query) => {
+          setOpening(readContactQuery(query, openings).opening);
+          setArriving(false);
+        }}
+      />
+      {openings.map(({ slug, title, facts, about }) => (
+        <Fragment key={slug}>
+          <div
+            id={`apply-${slug}`}
+            data-arriving={isArriving || undefined}
+            data-chosen={slug === opening?.slug || undefined}
+            className="order-first col-span-full hidden scroll-mt-8 data-chosen:block scripted:data-arriving:target:block"
+          >
+            <PageTitle label={application.eyebrow}>{title}</PageTitle>
+            <p className="mt-2 text-small text-muted lg:mt-3">{facts}</p>
+          </div>
+          {about}
+        </Fragment>
+      ))}
       <section id="write" className="group/write -scroll-mt-6 lg:col-start-2">
-        <h2 className={opening ? 'sr-only' : 'mb-3 text-heading group-has-[form[hidden]]/write:sr-only'}>
-          {opening ? words.label : words.title}
+        <h2 className={clsx('mb-3 text-heading group-has-[form[hidden]]/write:sr-only', generalOnly)}>
+          {words.title}
         </h2>
         <p className="mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden">
           {opening ? application.lead : words.lead}
@@ -74,7 +87,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
               <SelectField
                 label={words.subject.label}
                 options={subjects}
-                className={opening && 'hidden'}
+                className={generalOnly}
                 {...field('subject')}
               />
               <TextAreaField
@@ -88,7 +101,6 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
           )}
         </MailForm>
       </section>
-      {opening?.about}
     </>
   );
 }

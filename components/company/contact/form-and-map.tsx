@@ -9,10 +9,8 @@ import { openingPath, openings } from '@/lib/company/openings';
 import { AppliedFor } from './applied-for';
 import { Elsewhere, Visit, WriteOrCall } from './contact-details';
 import { ContactForm } from './contact-form';
+import { generalOnly } from './general-only';
 import { OfficeMap } from './office-map';
-
-/** Hidden during an application, by `:target` even before the script knows for which opening. */
-export const generalOnly = 'scripted:group-has-[#apply:is(:target,:not(:empty))]/contact:hidden';
 
 export function FormAndMap() {
   const { map } = contact;

@@ -31,7 +31,7 @@ export function TempleEntry({ temple }: { temple: Temple }) {
       </div>
       <div className="flex grow flex-col">
         <TodayProvider table={statusTable(temple)}>
-          <TodayLater className={clsx(status.row, styles.found, 'mt-2')}>
+          <TodayLater className={clsx(status.row, styles.found, 'mt-2 @3xl:mt-0')}>
             <TodayLine name="verdict" className={clsx(status.mark, 'font-semibold')} />
             <TodayLine name="reason" className="text-small" />
             <TodayLine name="care" className="text-small font-semibold" />

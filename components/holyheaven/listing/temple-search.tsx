@@ -1,8 +1,8 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
-import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { AddressQuery } from '@/components/ui/address-query';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
@@ -17,17 +17,6 @@ import { fill } from '@/lib/text';
 const ONE_PRESS_MS = 500;
 
 const keyOf = (text: string) => fold(text).join(' ');
-
-/**
- * Reports the address's `?q=` whenever it changes. It is a separate component because useSearchParams leaves it to the
- * browser to render. It may mount after a first search that Next's parameters missed, so it reads the address itself.
- */
-function AddressQuery({ onChange }: { onChange: (query: string) => void }) {
-  const query = useSearchParams().get('q') ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what changes
-  useEffect(() => onChange(new URLSearchParams(location.search).get('q') ?? ''), [query]);
-  return null;
-}
 
 /** A place without a page: what we know about it, and its official site. */
 type Elsewhere = { name: string; text: string; link?: { href: string; shown: string } };
@@ -167,9 +156,7 @@ export function TempleSearch(props: TempleSearchProps) {
           )}
         </div>
       </Container>
-      <Suspense>
-        <AddressQuery onChange={follow} />
-      </Suspense>
+      <AddressQuery onChange={(query) => follow(query.get('q') ?? '')} />
       {children}
     </div>
   );

@@ -171,7 +171,7 @@ export const badrinath = {
     },
     ring: 'Call yatra helpline 0135-1364',
     giving: {
-      text: 'Ask at the temple committee’s counters or look on its website: we could not confirm how it accepts donations. Do not trust a QR code from any other source.',
+      text: 'We could not confirm how the temple committee accepts donations: ask at its counters or look on its website. Do not trust a QR code from any other source.',
       link: 'Open the committee’s website',
     },
     group: {

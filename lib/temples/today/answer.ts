@@ -48,11 +48,11 @@ export function answerAt({ from, texts, layers, calendar }: TodayTable, now: num
     minute: String(minute),
     day: named(calendar.day),
     tithi: calendar.tithiTexts[Number.parseInt(tithi, 36) - 1] ?? '',
-    // Labels are bold in WhatsApp. Old phones show a word joiner as a box.
+    // Labels are bold in WhatsApp, sentences that end in a colon are not. Old phones show a word joiner as a box.
     message: message
       .filter(Boolean)
       .join('\n')
-      .replace(/(^|· )([^:·\n]+:) /gm, '$1*$2* ')
+      .replace(/(^|· )([^:·.।\n]+:) /gm, '$1*$2* ')
       .replace(/\u2060/g, ''),
   };
 }

@@ -1,4 +1,5 @@
-import { FormAndMap, generalOnly } from '@/components/company/contact/form-and-map';
+import { FormAndMap } from '@/components/company/contact/form-and-map';
+import { generalOnly } from '@/components/company/contact/general-only';
 import { PageTitle } from '@/components/company/page-title';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
