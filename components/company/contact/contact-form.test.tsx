@@ -16,7 +16,7 @@ const ContactForm = () => (
 );
 
 // Style sheets show it while it is chosen or arriving: e2e/company.spec.ts.
-const title = () => screen.getByRole('heading', { level: 1, name: 'Test Pilot' });
+const title = () => screen.getByRole('heading', { name: 'Test Pilot' });
 
 beforeEach(() => window.history.replaceState(null, '', '/contact'));
 
@@ -51,6 +51,7 @@ test('a link about an opening turns the page into an application for it', async 
   window.history.replaceState(null, '', '/contact?opening=test-pilot');
   render(<ContactForm />);
   expect(title().closest('[data-chosen]')).not.toBeNull();
+  expect(title()).toBe(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByLabelText('Subject')).toHaveValue('Career Inquiry');
   await fillIn(user, 'A few lines about you');
   await user.click(submit());

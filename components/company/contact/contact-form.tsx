@@ -53,7 +53,9 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
             data-chosen={slug === opening?.slug || undefined}
             className="order-first col-span-full hidden scroll-mt-8 data-chosen:block scripted:data-arriving:target:block"
           >
-            <PageTitle label={application.eyebrow}>{title}</PageTitle>
+            <PageTitle label={application.eyebrow} as={slug === opening?.slug ? 'h1' : 'h2'}>
+              {title}
+            </PageTitle>
             <p className="mt-2 text-small text-muted lg:mt-3">{facts}</p>
           </div>
           {about}

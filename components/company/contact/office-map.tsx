@@ -71,9 +71,11 @@ export function OfficeMap({ src, title, load, failed, sketch, children }: Office
           />
         )}
       </div>
+      <p role="status" className="mt-1 min-h-[1lh] text-small">
+        {map === 'failed' && failed}
+      </p>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 text-small">
         {children}
-        <p role="status">{map === 'failed' && failed}</p>
         {(map === 'offered' || map === 'failed' || (map === 'asked' && asked > 0)) && (
           <Button
             onClick={() => {
