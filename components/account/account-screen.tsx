@@ -33,13 +33,13 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
           <p className={`max-w-form pt-3 pb-6 sm:px-8 sm:text-lead @5xl:row-start-2 @5xl:pt-5 ${before}`}>
             {lead}
           </p>
+          <AccountDrawing
+            name={drawing}
+            className={`max-sm:max-w-64 max-sm:p-0 max-sm:pb-6 @5xl:row-start-3 @5xl:self-end @5xl:pt-6 ${before}`}
+          />
           <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:px-8 sm:py-7 @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-t-0 @5xl:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
             {children}
           </div>
-          <AccountDrawing
-            name={drawing}
-            className={`border-ink max-sm:hidden sm:border-t @5xl:row-start-3 @5xl:self-end @5xl:border-t-0 @5xl:pt-6 ${before}`}
-          />
           <dl className="grid border-ink text-small *:px-3 *:py-2 max-sm:mt-8 max-sm:border sm:grid-cols-2 sm:border-t sm:*:px-8 sm:*:py-4 @5xl:col-span-2 @5xl:grid-cols-subgrid">
             <div>
               <dt className="text-muted">{account.block.kept}</dt>

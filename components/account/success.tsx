@@ -29,8 +29,8 @@ export function Success({ state, title, text, drawing, children }: SuccessProps)
         <p className="mt-3 mb-5 max-w-form wrap-anywhere sm:text-lead @5xl:mt-5">{text}</p>
         {children}
       </div>
-      <div className="flex items-center border-line max-sm:hidden sm:border-t sm:bg-surface @5xl:border-t-0 @5xl:border-l">
-        <AccountDrawing name={drawing} className="@5xl:px-16" />
+      <div className="flex items-center border-line sm:border-t sm:bg-surface @5xl:border-t-0 @5xl:border-l">
+        <AccountDrawing name={drawing} className="max-sm:max-w-64 max-sm:p-0 max-sm:pt-8 @5xl:px-16" />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import type { Opening } from './openings';
 export const career = {
   title: 'Careers',
   heading: 'Make something that has to fly.',
-  lead: 'The aircraft has not flown yet. Your part will be on the first one that does.',
+  lead: 'The aircraft has not flown yet. Your work will be on the first one that does.',
   openings: {
     title: 'Open positions',
     responsibilities: 'What you will do',

@@ -66,7 +66,7 @@ export const drone = {
       { name: 'Pusher propeller', text: 'One motor behind the body does all the work in cruise.' },
       {
         name: 'Battery bay',
-        text: 'Two packs, changed through one hatch. Each is sized to land the aircraft by itself.',
+        text: 'Two packs, changed through one hatch. Either one alone is sized to land the aircraft.',
       },
       {
         name: 'Payload bay',

@@ -7,7 +7,7 @@ export function AppliedFor({ opening }: { opening: Opening }) {
   const { steps, privacy, after } = career.form;
   return (
     <aside className="hidden content-start gap-y-8 max-lg:order-last lg:col-start-1 lg:row-start-2 [[data-chosen]+&]:grid scripted:[[data-arriving]:target+&]:grid">
-      <div className="space-y-8 max-lg:hidden">
+      <div className="space-y-8">
         <p>{opening.description}</p>
         <Points heading="h2" title={career.openings.requirements} points={opening.requirements} />
       </div>
