@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { addDays, indianDay } from '@/lib/india-time';
 import { expect, fillRegister, open, register, test } from './test';
 
 const SCRIPTS = /\/_next\/static\/.*\.js$/;
@@ -36,6 +37,11 @@ test.describe('when no script file arrives', () => {
     await page.getByLabel('Phone Number').fill('9876543210');
     await page.getByRole('button', { name: 'Make Divine Donation' }).click();
     await expect(page).toHaveURL('/under-development/1?type=donation');
+  });
+
+  test('a link to a day of the planner shows the whole year', async ({ page }) => {
+    await page.goto(`/holyheaven/plan-trips/2#${addDays(indianDay(), 60)}`);
+    await expect(page.locator('#plan-title')).toBeVisible();
   });
 
   // e2e/no-javascript.spec.ts checks the message of every form.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wordsIn } from '@/content/holyheaven/words';
 import { languages, pathIn } from '@/content/languages';
 import { temples, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
@@ -6,10 +7,11 @@ import { addDays, instantOf } from '@/lib/india-time';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
 import { daySheet } from '@/lib/temples/plan/day-sheet';
 import { sheetData } from '@/lib/temples/plan/sheet-data';
-import { expect, open, screens, test } from './test';
+import { expect, holdBack, open, screens, test } from './test';
 
 const [, puri, rameswaram] = temples as [Temple, Temple, Temple];
 const { checked } = puri.guide.facts;
+const { templePage } = wordsIn('en');
 const at = (day: string) => instantOf(day, 10 * 60 + 30);
 const sheetOf = (temple: Temple, day: string) => daySheet(sheetData(temple), { day });
 
@@ -29,6 +31,18 @@ test('the sheet for the chosen day needs no request and works offline', async ({
   expect((await file).suggestedFilename()).toBe(`jagannath-${day}.ics`);
   // When the address changes, Chrome looks for the icon again.
   expect(urls.filter((url) => !/^data:|\/icon\.svg$/.test(url))).toEqual([]);
+});
+
+test('a shared day shows nothing of other days while its scripts load', async ({ page }) => {
+  const day = addDays(checked, 60);
+  await page.clock.setFixedTime(at(checked));
+  const letGo = await holdBack(page, '**/_next/static/chunks/*.js');
+  await page.goto(`/holyheaven/plan-trips/2#${day}`, { waitUntil: 'commit' });
+  const usual = page.locator('#plan-title').filter({ hasText: templePage.season });
+  await expect(usual).toBeAttached();
+  await expect(usual).toBeHidden();
+  await letGo();
+  await expect(page.getByRole('region', { name: sheetOf(puri, day).day })).toBeVisible();
 });
 
 /** How many A4 pages it prints on, with its own margins. */

@@ -9,7 +9,7 @@ export const USED_STYLES = 'data-used';
 /** What components/ui/alert.tsx shows without JavaScript. */
 export const NEEDS_JAVASCRIPT = '.needs-javascript';
 
-/** On the temple listing while it waits for search results. */
+/** On a section that hides what it shows until the scripts have read the address (components/ui/pending.tsx). */
 export const PENDING = 'data-pending';
 
 /** On an element that depends on the scripts: they then run right after the first paint. */

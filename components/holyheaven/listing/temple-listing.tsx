@@ -1,15 +1,12 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
+import { Pending } from '@/components/ui/pending';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { templesIn } from '@/content/temples';
-import { PENDING } from '@/lib/marks';
 import { TempleEntry } from './temple-entry';
 import styles from './temple-listing.module.css';
 import { TempleSearch } from './temple-search';
-
-// Runs before the first paint.
-const waitForSearch = `if(/[?&]q=[^&]/.test(location.search))document.currentScript.parentElement.setAttribute('${PENDING}','')`;
 
 export function TempleListing({ language }: { language: LanguageCode }) {
   const { listing, search } = wordsIn(language);
@@ -17,8 +14,7 @@ export function TempleListing({ language }: { language: LanguageCode }) {
   const contacts = temples.flatMap(({ guide }) => guide.facts.contacts);
   return (
     <section aria-labelledby="temples" className={styles.listing} suppressHydrationWarning>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script dangerouslySetInnerHTML={{ __html: waitForSearch }} />
+      <Pending when="/[?&]q=[^&]/.test(location.search)" />
       <TempleSearch
         title={listing.title.search}
         language={language}

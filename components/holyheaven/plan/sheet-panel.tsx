@@ -7,8 +7,9 @@ import { CardHead } from '@/components/holyheaven/band';
 import { DayBar } from '@/components/holyheaven/temple/day-bar';
 import { DayMark } from '@/components/holyheaven/temple/day-mark';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Pending } from '@/components/ui/pending';
 import type { Words } from '@/content/holyheaven/words';
-import { STATE } from '@/lib/marks';
+import { PENDING, STATE } from '@/lib/marks';
 import type { DaySheet } from '@/lib/temples/plan/day-sheet';
 import type { SheetData } from '@/lib/temples/plan/sheet-data';
 import { sheetMessage, visitCalendar } from '@/lib/temples/plan/take-along';
@@ -180,15 +181,21 @@ type SheetPanelProps = {
 export function SheetPanel({ data, paper, picture, year, children }: SheetPanelProps) {
   const day = useDaySheet(data);
   const [main, setMain] = useState<HTMLElement | null>(null);
-  useEffect(() => setMain(document.getElementById('main')), []);
+  useEffect(() => {
+    setMain(document.getElementById('main'));
+    // A day in the address is known by now: useDaySheet's effect has run.
+    document.getElementById('plan')?.removeAttribute(PENDING);
+  }, []);
   return (
     <section
       id="plan"
       data-day={day?.date}
       tabIndex={-1}
       aria-labelledby="plan-title"
-      className="@container -scroll-mt-2 bg-surface"
+      suppressHydrationWarning
+      className="@container -scroll-mt-2 bg-surface data-pending:*:invisible"
     >
+      <Pending when="/^#\d{4}-\d\d-\d\d/.test(location.hash)" />
       {/* Announces to screen readers that the sheet has appeared. */}
       <p role="status" className="sr-only">
         {day && fill(data.sheet.announcement, { day: day.day, is: day.state })}

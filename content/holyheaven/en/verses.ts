@@ -20,7 +20,7 @@ export const verses = {
   },
   badari: {
     meaning:
-      'There are many holy places in heaven, on earth and in the worlds below. None like Badari has been or will be.',
+      'There are many holy places in heaven, on earth and in the worlds below. There was never one like Badari, and never will be.',
     author: 'Skanda Purana',
     place: 'by tradition; many recite “na bhūto”',
   },

@@ -75,7 +75,7 @@ export const speech = {
   about: 'करीब {time}',
   /** If sources differ on a time, and for one of two days or months. */
   or: '{first} या {last}',
-  perhaps: '{first}, शायद {last}',
+  perhaps: '{first} या शायद {last}',
   and: '{first} से {last}',
   between: '{times} के बीच',
 } as const;
