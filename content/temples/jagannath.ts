@@ -31,6 +31,14 @@ const adapa = {
   ...press('Kalinga TV', '2023-06', '2026-11-27'),
   href: 'https://kalingatv.com/state/puri-rath-yatra-public-darshan-of-deities-at-adapa-mandap-will-not-be-allowed-after-5-pm-on-june-27/',
 };
+const goldenDress = {
+  ...press('The Hans India', '2024-07-17', '2026-11-30'),
+  href: 'https://www.thehansindia.com/news/national/lakhs-witness-lord-jagannaths-suna-besha-892661',
+};
+const carriedInside = {
+  ...press('The New Indian Express', '2023-07-02', '2026-11-30'),
+  href: 'https://www.newindianexpress.com/states/odisha/2023/jul/02/niladri-bije-deities-reach-their-abode-in-puris-srimandir-2590662.html',
+};
 const eclipse2022 = {
   ...press('Odisha TV', '2022-10', '2026-11-27'),
   href: 'https://odishatv.in/news/festivals-events/solar-eclipse-elaborate-arrangements-in-place-for-rituals-in-puri--188684',
@@ -100,6 +108,7 @@ export const jagannath = {
       'new-year': '01:00',
       'chariots-moved': '16:00',
       'adapa-ended': '17:00',
+      'golden-dress-ended': '23:00',
       eclipse: '16:09',
       'eclipse-ends': '17:22',
     },
@@ -130,8 +139,15 @@ export const jagannath = {
       { key: 'rath-yatra', ...on('2027-07-05'), ...calculated, evidence: chariots },
       { key: 'away', from: '2027-07-06', through: '2027-07-12', ...calculated, evidence: adapa },
       { key: 'bahuda', ...on('2027-07-13'), ...calculated },
-      { key: 'suna-besha', ...on('2027-07-14'), ...calculated },
-      { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-17', ...calculated, unlikely: true },
+      { key: 'suna-besha', ...on('2027-07-14'), ...calculated, evidence: goldenDress },
+      {
+        key: 'niladri-bije',
+        from: '2027-07-15',
+        through: '2027-07-16',
+        ...calculated,
+        evidence: carriedInside,
+      },
+      { key: 'inside-again', ...on('2027-07-17'), ...calculated, evidence: carriedInside },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated, unlikely: true, evidence: eclipse2022 },
       {
         key: 'kartika',
@@ -203,8 +219,8 @@ export const jagannath = {
       { key: 'rituals', from: '07-18', through: '06-17' },
       { key: 'bath', ...on('2027-06-18') },
       { key: 'darshan-again', from: '2027-06-19', through: '2027-07-03' },
-      { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-17' },
-      { key: 'rath-days', from: '2027-07-04', through: '2027-07-14' },
+      { key: 'inside-again', ...on('2027-07-17') },
+      { key: 'rath-days', from: '2027-07-04', through: '2027-07-16' },
       { key: 'rooms', from: '01-01', through: '12-31' },
     ],
     year: [
@@ -269,6 +285,7 @@ export const jagannath = {
         href: 'https://odishabytes.com/mo-bus-service-resumes-between-puri-check-route-timings/amp',
         about: ['way'],
       },
+      { ...travelPages('asoulwindow.com (2022), shreekhetra.com'), about: ['enter'] },
       { ...travel, about: ['way', 'story'] },
     ],
   },

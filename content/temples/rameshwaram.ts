@@ -275,6 +275,11 @@ export const rameshwaram = {
         href: 'https://www.etvbharat.com/en/!state/railway-minister-approves-new-train-to-link-thiruvarur-thiruthirapoondi-to-rameshwaram-enn25032707604',
         about: ['way'],
       },
+      {
+        ...press('DNA', '2016', '2026-11-30'),
+        href: 'https://www.dnaindia.com/india/report-madras-hc-sets-aside-single-judge-s-order-for-dress-code-for-devotees-2198305',
+        about: ['wear'],
+      },
       { ...travel, about: ['wear', 'cost', 'elders', 'way', 'story'] },
     ],
   },

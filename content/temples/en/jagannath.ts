@@ -46,7 +46,7 @@ export const jagannath = {
     enter: {
       answer: 'Only Hindus.',
       more: [
-        'Others may see the temple only from outside. At the Rath Yatra and Bahuda Yatra, all may see the deities on the road.',
+        'Others may see the temple only from outside. At the Rath Yatra and Bahuda Yatra, all may see the deities on the road. Travel pages say that Sikhs, Jains and Buddhists from India may enter: ask first.',
       ],
     },
     book: {
@@ -139,7 +139,7 @@ export const jagannath = {
       },
       'snana-purnima': {
         headline: 'Snana Purnima: ask whether there is darshan',
-        text: 'The deities are bathed on 18 or 19 June 2027. Ask your hotel on which. After the bath there is no darshan until the day before the Rath Yatra.',
+        text: 'The deities are bathed on 18 or 19 June 2027; ask your hotel. After that there is no darshan until the day before the Rath Yatra.',
       },
       anasara: {
         headline: 'Anasara: no darshan',
@@ -156,22 +156,27 @@ export const jagannath = {
       },
       away: {
         headline: 'The deities are at the Gundicha temple',
-        text: 'See them there, first on the chariots, then inside (Adapa darshan). Ask who may enter, and whether phones and leather are allowed. On the last day it ended at {adapa-ended} in 2023. The main temple has no darshan.',
+        text: 'See them there, first on the chariots, then inside (Adapa darshan). Ask who may enter, and whether phones and leather are allowed. On the last day it ended at {adapa-ended} in 2023.',
         group: atGundicha,
       },
       bahuda: {
         headline: 'Bahuda Yatra: the deities ride back',
-        text: 'Their chariots leave the Gundicha temple and come back along the Grand Road. Ask your hotel at what hour they start.',
+        text: 'Their chariots come back from the Gundicha temple along the Grand Road. Ask your hotel when they start.',
         group: onTheRoad,
       },
       'suna-besha': {
         headline: 'Suna Besha: the deities are dressed in gold',
-        text: 'They have come back, but are not in their temple yet. Ask your hotel from when you can see them.',
+        text: 'They stand on their chariots before the Lion’s Gate. In 2024 darshan lasted until {golden-dress-ended}; ask your hotel when it begins.',
         group: onTheRoad,
       },
       'niladri-bije': {
-        headline: 'Probably no darshan inside yet',
-        text: 'The deities ride back about 13 July and go inside about 16 July (Niladri Bije). We do not know on which day darshan inside begins.',
+        headline: 'The deities are on chariots at the Lion’s Gate',
+        text: 'They are carried in about 16 July, in the evening (Niladri Bije).',
+        group: onTheRoad,
+      },
+      'inside-again': {
+        headline: 'Ask whether darshan inside has begun',
+        text: 'In 2023 daily rites resumed the day after Niladri Bije.',
       },
       eclipse: {
         headline: 'Partial solar eclipse: probably shut for hours',
@@ -234,7 +239,7 @@ export const jagannath = {
       rituals: 'The day before darshan: which rites will stop it? Is a Banakalagi announced?',
       bath: 'Is the bath on this day, and is there darshan before it?',
       'darshan-again': 'On which day does darshan begin again?',
-      'niladri-bije': 'Has darshan inside begun? If not, where can we see the deities?',
+      'inside-again': 'Has darshan inside begun? If not, where can we see the deities?',
       'rath-days': 'Which roads are closed, and where can we see the deities?',
       rooms:
         'How much of the room price does the hotel want in advance? (Look up its number yourself; never use one that was sent to you.)',

@@ -16,6 +16,8 @@ export const hindiNames: Readonly<Record<string, string>> = {
     'यात्रा वेबसाइटें (busmaps.com (2026), trainman.in (2025), onlinedarshan.com आदि); पुष्टि नहीं',
   'Travel websites, not confirmed officially: pilgrimagetour.in, myrameshwaram.in and others':
     'यात्रा वेबसाइटें (pilgrimagetour.in, myrameshwaram.in आदि); पुष्टि नहीं',
+  'Travel websites, not confirmed officially: asoulwindow.com (2022), shreekhetra.com and others':
+    'यात्रा वेबसाइटें (asoulwindow.com (2022), shreekhetra.com आदि); पुष्टि नहीं',
   'Calculated from the positions of the Sun and Moon': 'सूर्य और चंद्रमा की स्थिति से गणना',
 
   'Shri Badarinath Kedarnath Temple Committee': 'श्री बदरीनाथ केदारनाथ मंदिर समिति',
@@ -43,6 +45,7 @@ export const hindiNames: Readonly<Record<string, string>> = {
   'India Today': 'इंडिया टुडे',
   'The Asian Age': 'द एशियन एज',
   'The New Indian Express': 'द न्यू इंडियन एक्सप्रेस',
+  'The Hans India': 'द हंस इंडिया',
   'PTI, ABP': 'पीटीआई, एबीपी',
   'The temple administration in PTI': 'मंदिर प्रशासन (पीटीआई)',
   UNI: 'यूएनआई',
@@ -55,6 +58,7 @@ export const hindiNames: Readonly<Record<string, string>> = {
   'King 24x7': 'किंग 24x7',
   'Hindu Religious and Charitable Endowments Department, Tamil Nadu':
     'हिंदू धार्मिक एवं धर्मार्थ न्यास विभाग, तमिलनाडु',
+  DNA: 'डीएनए',
   Skymet: 'स्काईमेट',
   'DT Next': 'डीटी नेक्स्ट',
   'Daily Thanthi': 'डेली तंती',

@@ -51,9 +51,9 @@ test.each([
   [
     doors(300, 1260, { closesBy: 1440, about }),
     'about 5 am to 9 pm, perhaps midnight',
-    'सुबह करीब 5 बजे से रात 9, शायद 12 बजे तक',
+    'सुबह करीब 5 बजे से रात 9 या शायद 12 बजे तक',
   ],
-  [doors(960, 1200, { closesBy: 1260 }), '4 pm to 8, perhaps 9 pm', 'शाम 4 बजे से रात 8, शायद 9 बजे तक'],
+  [doors(960, 1200, { closesBy: 1260 }), '4 pm to 8, perhaps 9 pm', 'शाम 4 बजे से रात 8 या शायद 9 बजे तक'],
   [doors(900, 1440, { about }), 'from about 3 pm through the night', 'दोपहर करीब 3 बजे से रात भर'],
   [doors(0, 780), 'from the night before until 1 pm', 'पिछली रात से दोपहर 1 बजे तक'],
   [till('2026-11-22', 420), '7 am', 'सुबह 7 बजे'],
