@@ -61,5 +61,19 @@ for (const [world, paths] of walks)
           }, `${path} at ${width} px and ${percent} %`)
           .toEqual({ sideways: [], small: [], stuck: [] });
       }
+      // The spacing that WCAG 1.4.12 names.
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+        );
+        document.adoptedStyleSheets.push(spacing);
+      });
+      await expect
+        .configure({ soft: true, timeout: 5000 })
+        .poll(() => page.evaluate(textFaults, 0), `${path} with spaced text`)
+        .toMatchObject({ sideways: [] });
     }
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { about } from '@/content/company/about';
 import { expect, open, test } from './test';
 
 const opacityOf = (page: Page, selector: string) =>
@@ -89,6 +90,29 @@ test.describe('with motion', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
     expect(await steps).toBeGreaterThan(4);
     await expect(page).toHaveURL('/team');
+  });
+
+  test('Back during that scroll returns to the place of the link', async ({ page }) => {
+    await open(page, '/about');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Team' });
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    const back = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener('popstate', () => resolve(), { once: true });
+          // On the first step after the path change.
+          addEventListener('scroll', function goBack() {
+            if (location.pathname !== '/team') return;
+            removeEventListener('scroll', goBack);
+            history.back();
+          });
+        }),
+    );
+    await link.click();
+    await back;
+    await expect(page.getByRole('heading', { level: 1, name: about.hero.title })).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
 });
 

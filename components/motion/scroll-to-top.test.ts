@@ -28,7 +28,7 @@ test('reaches the top after 800 ms, half of it after 400', () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-test.each(['wheel', 'touchstart', 'keydown'])('a %s stops it', (type) => {
+test.each(['wheel', 'touchstart', 'keydown', 'popstate'])('a %s stops it', (type) => {
   const { scrollTo, frame } = prepare(false);
   scrollToTop();
   frame(100);
@@ -44,5 +44,26 @@ test('a hash that cannot be decoded is ignored', () => {
   history.replaceState(null, '', '/about#%');
   jest.mocked(usePathname).mockReturnValue('/about');
   rerender();
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test('Back leaves the position to the browser; a link followed after it does not', () => {
+  const { scrollTo } = prepare(true);
+  const { rerender } = renderHook(ScrollToTop);
+  const open = (path: string) => {
+    jest.mocked(usePathname).mockReturnValue(path);
+    rerender();
+  };
+  history.pushState(null, '', '/team');
+  open('/team');
+  scrollTo.mockClear();
+  history.replaceState(null, '', '/about');
+  window.dispatchEvent(new Event('popstate'));
+  open('/about');
+  expect(scrollTo).not.toHaveBeenCalled();
+  // Within the page.
+  window.dispatchEvent(new Event('popstate'));
+  history.pushState(null, '', '/career');
+  open('/career');
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 const DURATION_MS = 800;
-const TAKE_OVER_EVENTS = ['wheel', 'touchstart', 'keydown'] as const;
+const TAKE_OVER_EVENTS = ['wheel', 'touchstart', 'keydown', 'popstate'] as const;
 
 /** Ease-in-out, cubic: 0 → 0, 0.5 → 0.5, 1 → 1. */
 function easeInOut(progress: number): number {
@@ -12,8 +12,8 @@ function easeInOut(progress: number): number {
 }
 
 /**
- * Scrolls to the top in 800 ms, or at once with reduced motion. A wheel, touch or key press stops it, as does the
- * returned function.
+ * Scrolls to the top in 800 ms, or at once with reduced motion. A wheel, touch or key press stops it, as do
+ * Back, Forward and the returned function.
  */
 export function scrollToTop(): () => void {
   const from = window.scrollY;
@@ -49,14 +49,31 @@ function sectionAt(hash: string): HTMLElement | null {
   }
 }
 
-/** On every path change, scrolls to the address's `#section`, or else to the top. */
+/**
+ * On every path change, scrolls to the address's `#section`, or else to the top. After Back and Forward, the browser
+ * restores the position itself.
+ */
 export function ScrollToTop() {
   const pathname = usePathname();
   const previous = useRef(pathname);
+  const address = useRef('');
+  const isTraversal = useRef(false);
 
   useEffect(() => {
+    const note = () => {
+      isTraversal.current = location.pathname !== address.current;
+    };
+    window.addEventListener('popstate', note);
+    return () => window.removeEventListener('popstate', note);
+  }, []);
+
+  useEffect(() => {
+    address.current = location.pathname;
+    const hasTraversed = isTraversal.current;
+    isTraversal.current = false;
     if (previous.current === pathname) return;
     previous.current = pathname;
+    if (hasTraversed) return;
     const target = sectionAt(window.location.hash);
     if (target) {
       target.scrollIntoView();

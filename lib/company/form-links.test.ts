@@ -12,9 +12,9 @@ test("a subject's words are joined with hyphens", () => {
   expect(contactPath({ subject: 'Career Inquiry' })).toBe('/contact?subject=career-inquiry');
 });
 
-test('a link about an opening sets the subject too, whatever subject it names', () => {
+test('a link about an opening is an application, whatever subject it names', () => {
   const [opening] = openings;
-  const about = { subject: 'Career Inquiry', opening };
+  const about = { opening };
   expect(contactPath({ opening: 'test-pilot' })).toBe('/contact?opening=test-pilot#apply-test-pilot');
   expect(read('/contact?opening=test-pilot')).toEqual(about);
   expect(read('/contact?opening=test-pilot&subject=other')).toEqual(about);

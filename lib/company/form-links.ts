@@ -3,8 +3,6 @@ import { subjects } from '@/content/company/forms';
 
 type Subject = (typeof subjects)[number];
 
-const APPLICATION: Subject = 'Career Inquiry';
-
 const slugOf = (subject: string) => subject.toLowerCase().replaceAll(' ', '-');
 
 /** The address of the contact form with a subject chosen, or for an application to the opening with this slug. */
@@ -14,14 +12,15 @@ export function contactPath(about: { subject: Subject } | { opening: string }): 
     : `/contact?subject=${slugOf(about.subject)}`;
 }
 
-/** What a contact address asks for. Unknown values are ignored. An opening implies its subject. */
+/** What a contact address asks for: an application, or a subject. Unknown values are ignored. */
 export function readContactQuery<Opening extends { slug: string }>(
   query: URLSearchParams,
   openings: readonly Opening[],
 ): { subject?: string; opening?: Opening } {
   const opening = openings.find(({ slug }) => slug === query.get('opening'));
-  if (opening) return { subject: APPLICATION, opening };
-  return { subject: subjects.find((subject) => slugOf(subject) === query.get('subject')) };
+  return opening
+    ? { opening }
+    : { subject: subjects.find((subject) => slugOf(subject) === query.get('subject')) };
 }
 
 /** The address of the demo form with a technology chosen. */

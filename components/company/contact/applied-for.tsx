@@ -1,3 +1,4 @@
+import { WorkDrawing } from '@/components/company/career/work-drawing';
 import { Points } from '@/components/company/point-list';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
@@ -8,6 +9,7 @@ export function AppliedFor({ opening }: { opening: Opening }) {
   return (
     <aside className="hidden content-start gap-y-8 max-lg:order-last lg:col-start-1 lg:row-start-2 [[data-chosen]+&]:grid scripted:[[data-arriving]:target+&]:grid">
       <div className="space-y-8">
+        <WorkDrawing of={opening.drawing} />
         <p>{opening.description}</p>
         <Points heading="h2" title={career.openings.requirements} points={opening.requirements} />
       </div>

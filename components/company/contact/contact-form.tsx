@@ -96,6 +96,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
                 label={message.label}
                 hint={opening && application.message.hint}
                 rows={5}
+                className={opening && 'lg:[&_textarea]:min-h-72'}
                 required
                 {...field('message')}
               />

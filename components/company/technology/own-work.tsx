@@ -29,7 +29,7 @@ export function OwnWork() {
               />
               <Link
                 href={templePath(temple)}
-                className="mt-2 block text-small font-semibold max-sm:text-[0.8125rem] after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+                className="mt-2 block text-small font-semibold wrap-anywhere max-sm:text-[0.8125rem] after:absolute after:inset-0 hover:underline hover:underline-offset-4"
               >
                 {temple.place}
               </Link>

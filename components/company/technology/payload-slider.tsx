@@ -60,7 +60,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
         ].map(([name, figure]) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-small text-muted">{name}</dt>
-            <dd className="wide text-[clamp(2rem,9.4vw,8.5rem)] leading-none tracking-[-0.04em] whitespace-nowrap tabular-nums @max-[17rem]:whitespace-normal">
+            <dd className="wide text-[clamp(2rem,9.4vw,8.5rem)] leading-none tracking-[-0.04em] tabular-nums md:whitespace-nowrap">
               {figure}
             </dd>
           </div>
