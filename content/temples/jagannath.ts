@@ -11,7 +11,7 @@ import {
 } from './sources';
 import type { TempleFacts } from './types';
 
-const travel = travelPages('busmaps.com (2026), trainman.in (2025), onlinedarshan.com');
+const travel = travelPages('busmaps.com (2026), trainman.in (2025), onlinedarshan.com, shreekhetra.com');
 const kartikaList = {
   ...press('List of the temple administration in Sambad', '2024-10-13', '2026-11-28'),
   href: 'https://sambadenglish.com/latest-news/timing-of-rituals-at-puri-jagannath-temple-for-kartika-month-2024-fixed-check-schedule-7310512',
@@ -285,8 +285,7 @@ export const jagannath = {
         href: 'https://odishabytes.com/mo-bus-service-resumes-between-puri-check-route-timings/amp',
         about: ['way'],
       },
-      { ...travelPages('asoulwindow.com (2022), shreekhetra.com'), about: ['enter'] },
-      { ...travel, about: ['way', 'story'] },
+      { ...travel, about: ['enter', 'way', 'story'] },
     ],
   },
 } as const satisfies TempleFacts;

@@ -39,14 +39,14 @@ export const jagannath = {
     'Jagannath, a form of Vishnu and Krishna, is worshipped here with Balabhadra and Subhadra.',
     'With Sudarshana there are four images, all of wood. Every 8, 12 or 19 years they are made anew, in the rite of Nabakalebara.',
     'Four buildings stand in line from west to east, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m above the road. On top is the Nila Chakra.',
-    'Two walls enclose the court. Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north.',
+    'Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north.',
     'Anantavarman Chodaganga began the temple in the 12th century, and it was completed under Anangabhima III. At the Rath Yatra the deities ride nearly 3 km along the Grand Road (Bada Danda) to the Gundicha temple.',
   ],
   before: {
     enter: {
       answer: 'Only Hindus.',
       more: [
-        'Others may see the temple only from outside. At the Rath Yatra and Bahuda Yatra, all may see the deities on the road. Travel pages say that Sikhs, Jains and Buddhists from India may enter: ask first.',
+        'Others may see the temple only from outside. At the Rath Yatra and Bahuda Yatra, all may see the deities on the road. Indian Sikhs, Jains and Buddhists are said to be let in: ask first.',
       ],
     },
     book: {
@@ -56,7 +56,7 @@ export const jagannath = {
     stay: {
       answer: 'Temple guest houses (Grand Road) or hotels.',
       more: [
-        'At its guest houses Neeladri, Nilachala and Shree Gundicha around 2021 a room cost ₹660, or ₹1,254 with air conditioning, plus tax. Fake booking sites appeared in 2025: call 1363 before booking.',
+        'The temple’s guest houses include Neeladri, Nilachala and Shree Gundicha. Fake booking sites appeared in 2025: call 1363 before booking.',
         'Rath Yatra rooms fill up two months ahead. In 2025 a room cost ₹2,000 to ₹17,000. Call the hotel yourself, and never pay the whole sum in advance.',
       ],
     },
@@ -66,11 +66,11 @@ export const jagannath = {
     },
     leave: {
       answer: 'Shoes, phones, cameras, paan, gutkha, plastic, leather.',
-      more: ['There is a cloakroom on the path around the temple. Ask the counter about the fee.'],
+      more: ['A cloakroom is on the path around the temple. Ask about the fee.'],
     },
     cost: {
       answer: 'Darshan is free. Ask the price of mahaprasad (temple food) first.',
-      more: ['From the station onwards, men may offer you quick darshan for money. Say no, and walk on.'],
+      more: ['From the station onwards, men may offer quick darshan for money: say no.'],
     },
     elders: {
       answer: 'With help: 22 steps, no wheelchairs inside. Ask at the Lion’s Gate desk.',

@@ -54,7 +54,7 @@ export const rameshwaram = {
     },
     wear: {
       answer:
-        'Dhoti, or shirt and trousers (men); sari or churidar (women). Avoid lungis, bermudas, jeans and tight leggings: notices of 2016 forbade them, and a court later lifted the order.',
+        'Dhoti, or shirt and trousers (men); sari or churidar (women). Avoid lungis, bermudas, jeans, leggings (a 2016 ban, later lifted).',
     },
     carry: {
       answer: 'Clothes for the bath, and a full dry set for darshan.',
