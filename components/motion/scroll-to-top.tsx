@@ -56,24 +56,22 @@ function sectionAt(hash: string): HTMLElement | null {
 export function ScrollToTop() {
   const pathname = usePathname();
   const previous = useRef(pathname);
-  const address = useRef('');
-  const isTraversal = useRef(false);
+  const traversedTo = useRef('');
 
   useEffect(() => {
     const note = () => {
-      isTraversal.current = location.pathname !== address.current;
+      traversedTo.current = location.pathname;
     };
     window.addEventListener('popstate', note);
     return () => window.removeEventListener('popstate', note);
   }, []);
 
   useEffect(() => {
-    address.current = location.pathname;
-    const hasTraversed = isTraversal.current;
-    isTraversal.current = false;
+    const isTraversal = traversedTo.current === location.pathname;
+    traversedTo.current = '';
     if (previous.current === pathname) return;
     previous.current = pathname;
-    if (hasTraversed) return;
+    if (isTraversal) return;
     const target = sectionAt(window.location.hash);
     if (target) {
       target.scrollIntoView();

@@ -1,7 +1,9 @@
 import { calculated, computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
 import type { Evidence, TempleFacts } from './types';
 
-const travel = travelPages('pilgrimagetour.in, brajeshgovind.in (2019), thewanderbee.in (2016)');
+const travel = travelPages(
+  'pilgrimagetour.in, ontheeve.com, brajeshgovind.in (2019), thewanderbee.in (2016)',
+);
 const committee = {
   kind: 'gov',
   by: 'Shri Badarinath Kedarnath Temple Committee',

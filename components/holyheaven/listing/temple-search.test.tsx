@@ -89,7 +89,7 @@ test('Search narrows the listing, logs once, announces the result and puts the t
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(shown()).toEqual(['Rameshwaram Temple']);
   expect(info.mock.calls).toEqual([['Siva']]);
-  expect(screen.getByRole('status')).toHaveTextContent('1 temple found for “Siva”:');
+  expect(screen.getByRole('status')).toHaveTextContent('1 temple found for “Siva”');
   expect(window.location.search).toBe('?q=Siva');
 });
 

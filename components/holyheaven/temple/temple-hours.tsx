@@ -44,6 +44,7 @@ function Rite({ text }: { text: string }) {
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
   const isInSeason = spanOn(guide.facts, indianDay())?.is === 'open';
   const { templePage, speech } = wordsIn(language);
+  const { dayBar } = templePage;
   const rows = hoursRows(guide);
   const [first, ...others] = rows;
   const below = [first?.note, first?.pauses].filter(Boolean).join(' ');
@@ -66,7 +67,12 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
       }
     >
       {hours.length > 0 && (
-        <DayBar hours={hours} dated={isInSeason} unsure={!isInSeason} words={templePage.dayBar} />
+        <DayBar
+          hours={hours}
+          dated={isInSeason}
+          unsure={!isInSeason}
+          words={isInSeason ? dayBar : { ...dayBar, open: dayBar.inSeason }}
+        />
       )}
       {below && <p className="mt-2 mb-4 text-small">{below}</p>}
       {others.length + dayOrder.length > 0 && (

@@ -15,7 +15,7 @@ export const donationPage = {
     amount: 'Donation Amount (₹)',
     minimum: 'Minimum donation: ₹{rupees}',
   },
-  tax: 'A donation lowers your income tax only if the temple is approved for this (section 133, formerly 80G). Ask the temple first.',
+  tax: 'A donation lowers your income tax only under the old tax regime, and only if the temple is approved for this (section 133, formerly 80G). Ask the temple first.',
   submit: 'Make Divine Donation',
   busy: 'Processing Your Sacred Offering...',
   failed: 'Failed to process donation. Please try again later.',

@@ -25,6 +25,7 @@ export const templePage = {
     ticks: ['12am', '6am', 'noon', '6pm', '12am'],
     now: 'Now',
     open: 'Open',
+    inSeason: 'In season',
     pauses: 'May pause',
     differs: 'Perhaps open',
     closed: 'Closed',
@@ -70,7 +71,7 @@ export const templePage = {
   support: {
     title: 'Support',
     private: 'A private guide, not the temple’s own.',
-    text: 'See whom to ask first.',
+    text: 'Giving? See whom to ask.',
     link: 'Make a Donation',
   },
   more: 'Discover More Temples',

@@ -14,7 +14,7 @@ export const speech = {
     closedNow: 'अभी बंद है',
   },
   till: { today: '{time}', tomorrow: 'कल {time}', later: '{day} को {time}' },
-  today: '{weekday}, {day}',
+  today: 'आज, {weekday}, {day}',
   tithi: 'तिथि: {name}',
   halves: ['शुक्ल', 'कृष्ण'],
   /** The last two are full moon and new moon. */

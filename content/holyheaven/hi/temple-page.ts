@@ -25,6 +25,7 @@ export const templePage = {
     ticks: ['रात 12', 'सुबह 6', 'दोपहर 12', 'शाम 6', 'रात 12'],
     now: 'अभी',
     open: 'खुला',
+    inSeason: 'सीजन में',
     pauses: 'दर्शन रुक सकते हैं',
     differs: 'शायद खुला',
     closed: 'बंद',
@@ -68,7 +69,7 @@ export const templePage = {
   support: {
     title: 'सहयोग',
     private: 'यह निजी साइट है, मंदिर की नहीं।',
-    text: 'पहले किससे पूछें, यह देखें।',
+    text: 'दान देने से पहले पूछें।',
     link: 'दान की जानकारी',
   },
   more: 'और मंदिर देखें',

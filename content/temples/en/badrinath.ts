@@ -49,7 +49,7 @@ export const badrinath = {
     carry: { answer: 'Registration letter, photo ID with address, medicines, water.' },
     leave: { answer: 'Phones and cameras, past the main gate.' },
     cost: {
-      answer: 'Darshan is free. In 2025 an aarti cost ₹200 to ₹500.',
+      answer: 'Darshan is free; an aarti ₹200 to ₹500 (2025).',
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
@@ -65,16 +65,16 @@ export const badrinath = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'train to Haridwar, about 5 hours; sleep there, then bus or taxi, 10 to 12 hours.',
+      answer: 'train to Haridwar, 4 to 6 hours; sleep there, then bus or taxi, 10 to 12 hours.',
       more: [
-        'In season one state bus a day leaves Haridwar at dawn: ask at the bus station the evening before.',
+        'One travel website gives ₹300 to ₹1,200 for the train, by class. We found no current fare for bus or taxi.',
       ],
     },
     {
       from: 'Haridwar, Rishikesh',
       answer: 'bus or taxi, 10 to 12 hours.',
       more: [
-        'Haridwar is 320 km away, Rishikesh 295 km. Leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season one state bus a day leaves from Haridwar and one from Rishikesh.',
+        'Haridwar is 320 km away, Rishikesh 295 km. Leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season one state bus a day leaves each town, at dawn from Haridwar.',
         'Shared cabs: change at Joshimath, 45 km before Badrinath. No shared cab runs in the hills after about {last-cab}.',
       ],
     },
@@ -161,7 +161,7 @@ export const badrinath = {
     unknown: [
       'When is the road closed at night, and when does the Joshimath gate open? Ask the yatra helpline or police.',
       'Has the promised cloakroom for phones opened? Ask the temple committee.',
-      'What do taxis, kandis and palkis cost, and is there a wheelchair or lift? Ask the yatra helpline.',
+      'What do kandis and palkis cost, and is there a wheelchair or lift? Ask the yatra helpline.',
     ],
     warnings: {
       'do-not-set-out':

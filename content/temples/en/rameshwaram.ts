@@ -53,8 +53,8 @@ export const rameshwaram = {
       ],
     },
     wear: {
-      answer:
-        'Dhoti, or shirt and trousers (men); sari or churidar (women). Avoid lungis, bermudas, jeans, leggings (a 2016 ban, later lifted).',
+      answer: 'Dhoti, or shirt and trousers (men); sari or churidar (women).',
+      more: ['The 2016 ban on lungis, jeans and leggings was lifted.'],
     },
     carry: {
       answer: 'Clothes for the bath, and a full dry set for darshan.',
@@ -72,10 +72,10 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer: 'Possible with help; bring a wheelchair. 600 to 700 m on foot; skip the slippery wells.',
+      answer: 'Possible with help. The way in is 600 to 700 m; bring a wheelchair. Skip the slippery wells.',
       more: [
         'If you have to go round by the chariot streets, it is up to 1.5 km. Ask about battery cars at the gate.',
-        'Bring your own wheelchair: we do not know whether the temple lends one.',
+        'We do not know whether the temple lends wheelchairs.',
       ],
     },
   },
@@ -134,7 +134,7 @@ export const rameshwaram = {
         note: 'Hours of December 2025. Spatika Linga: {margazhi-spatika.clock} to {margazhi-spatika-ends}.',
       },
       ashtami: { name: 'Ashtami Pradakshina', note: 'Reports differ on when it opens again.' },
-      pratishtha: { name: 'Ramalinga Pratishtha', note: 'These were the hours of 2024.' },
+      pratishtha: { name: 'Ramalinga Pratishtha, second day', note: 'These were the hours of 2024.' },
       shivaratri: { name: 'Maha Shivaratri' },
       'after-shivaratri': { name: 'Morning after Maha Shivaratri' },
     },
@@ -208,7 +208,7 @@ export const rameshwaram = {
         rule: 'It lasts 17 days. On the last, the temple is shut.',
       },
       eclipse,
-      'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'On the day of the eclipse: huge crowds.' },
+      'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'Huge crowds, on the day of the eclipse.' },
       thirukalyanam: { name: 'Thirukalyanam', rule: 'The sacred wedding' },
     },
     contacts: {

@@ -10,8 +10,8 @@ export const hindi: Readonly<Record<string, TempleWords>> = { badrinath, jaganna
 export const hindiNames: Readonly<Record<string, string>> = {
   'Not checked with any source': 'किसी स्रोत से नहीं जाँचा गया',
   'Nabakalebara portal of Odisha, Incredible India': 'ओडिशा का नवकलेवर पोर्टल, अतुल्य भारत',
-  'Travel websites, not confirmed officially: pilgrimagetour.in, brajeshgovind.in (2019), thewanderbee.in (2016) and others':
-    'यात्रा वेबसाइटें (pilgrimagetour.in, brajeshgovind.in (2019), thewanderbee.in (2016) आदि); पुष्टि नहीं',
+  'Travel websites, not confirmed officially: pilgrimagetour.in, ontheeve.com, brajeshgovind.in (2019), thewanderbee.in (2016) and others':
+    'यात्रा वेबसाइटें (pilgrimagetour.in, ontheeve.com, brajeshgovind.in (2019), thewanderbee.in (2016) आदि); पुष्टि नहीं',
   'Travel websites, not confirmed officially: busmaps.com (2026), trainman.in (2025), onlinedarshan.com, shreekhetra.com and others':
     'यात्रा वेबसाइटें (busmaps.com (2026), trainman.in (2025), onlinedarshan.com, shreekhetra.com आदि); पुष्टि नहीं',
   'Travel websites, not confirmed officially: pilgrimagetour.in, myrameshwaram.in and others':
