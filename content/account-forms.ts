@@ -8,7 +8,7 @@ export const accountForms = {
     success: 'Login Successful!',
     successState: 'Preview',
     successText:
-      'This preview opens for any email and password: nothing was sent or checked. Register now, and your account will be ready when the workspace opens.',
+      'This preview opens for any email and password: nothing was sent or checked. If you have not registered yet, do so now, and your account will be ready when the workspace opens.',
     onward: 'Go to dashboard',
     ready: 'This is a preview: nothing is sent or checked.',
     instead: { text: 'No account yet?', link: 'Register' },

@@ -17,7 +17,7 @@ export const account = {
     drawing: 'lock-blank',
     state: 'Accounts first, workspace later',
     stored:
-      'We store your name, your email, a one-way hash of your password, an ID, your role and the time. To stop abuse, we count attempts from each network address for ten minutes.',
+      'We store your name, your email, a one-way hash of your password, an ID, your role and when you registered. To stop abuse, we count attempts from each network address for ten minutes.',
     keeper: {
       here: `${site.name} keeps your account, on this site’s server.`,
       elsewhere:

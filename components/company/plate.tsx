@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-import { Label } from '@/components/ui/label';
+import { PageTitle } from './page-title';
 
 type PlateProps = {
-  eyebrow?: string;
+  eyebrow: string;
   /** The page's h1. */
   title: string;
   lead?: ReactNode;
@@ -20,12 +20,11 @@ type PlateProps = {
 /** The first section of a page: its title over a drawing in ink on paper. */
 export function Plate({ eyebrow, title, lead, children, drawing, block, blockLook }: PlateProps) {
   return (
-    <section data-theme="paper" className="overflow-x-clip pt-8 pb-6 lg:pb-10">
+    <section data-theme="paper" className="overflow-x-clip pt-4 pb-6 lg:pt-8 lg:pb-10">
       <Container>
         <div className="grid items-start gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
           <div>
-            {eyebrow && <Label>{eyebrow}</Label>}
-            <h1 className="mt-3 text-display">{title}</h1>
+            <PageTitle label={eyebrow}>{title}</PageTitle>
           </div>
           <div>
             {lead && <p className="max-w-form text-lead">{lead}</p>}

@@ -49,7 +49,7 @@ export const about = {
     road: 'Road cut',
     village: 'Village',
     caption: 'An invented case: where the road is cut, the aircraft flies on.',
-    text: 'A road crew, a boat crew, a patrol: each should know what lies ahead before anyone walks into it.',
+    text: 'A road crew, a boat crew, a patrol: each should know what lies ahead before anyone goes in.',
   },
   vision: {
     title: 'Our vision',

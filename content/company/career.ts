@@ -43,7 +43,7 @@ export const career = {
       },
       {
         title: 'All of it is on one floor',
-        text: 'Airframe, code and radio link are designed side by side. Whoever knows the answer sits one desk, or one call, away.',
+        text: 'Airframe, code and radio link are designed side by side. The person who knows the answer is one desk, or one call, away.',
       },
       {
         title: 'You can ask what it’s for',

@@ -2,7 +2,7 @@ import type { Technology } from '../schema/company';
 
 export const disclaimerLabel = 'Status of this information';
 export const disclaimer =
-  'Concept information. Not an offer for sale or export. Any development is subject to Government of India licence.';
+  'Concept information. Not an offer for sale or export. Any development would need a licence from the Government of India.';
 
 /** Beside the first link to the contact form. */
 export const careful = 'Write from your official address, and send nothing classified.';

@@ -52,7 +52,7 @@ export const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
 export const drone = {
   title: 'Drone Technology',
   eyebrow: 'Prototype in design',
-  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country: two and a half hours near home, about ${minutesOnStation()} minutes at ${figures.radiusKm}\u00a0km in still air.`,
+  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country: two and a half hours near home, or about ${minutesOnStation()} minutes ${figures.radiusKm}\u00a0km out, in still air.`,
   drawing: {
     title: 'One airframe, eight subsystems',
     lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so fewer joints can freeze. ${airframeNamesake}`,
@@ -127,7 +127,7 @@ export const drone = {
             name: 'Radius',
             value: `${figures.radiusKm}`,
             unit: 'km',
-            note: `Set by the radio link. Circling there: about ${minutesOnStation()} min in still air, ${minutesOnStation(figures.windSpeed)} min in a ${figures.windSpeed}\u00a0m/s wind`,
+            note: `Set by the radio link. Time on station there: about ${minutesOnStation()} min in still air, ${minutesOnStation(figures.windSpeed)} min in a ${figures.windSpeed}\u00a0m/s wind`,
           },
           { name: 'Payload', value: `${figures.payloadKg}`, unit: 'kg' },
           {

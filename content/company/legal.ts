@@ -91,7 +91,7 @@ export const privacy: LegalPage = {
     {
       title: 'The map',
       paragraphs: [
-        'The map on the contact page loads from OpenStreetMap once half of it is in view, or when you ask for it if your browser saves data. Its servers then see your network address, under their own policy. Everything else on this site comes from our own server.',
+        'The map on the contact page loads from OpenStreetMap once half of it is in view, or, if your browser saves data, when you ask for it. Its servers then see your network address, under their own policy. Everything else on this site comes from our own server.',
       ],
     },
     {
@@ -173,7 +173,7 @@ export const cookies: LegalPage = {
       items: [
         {
           term: 'OpenStreetMap',
-          text: 'The map on the contact page loads once half of it is in view, or when you ask for it if your browser saves data. It comes from openstreetmap.org, which may set cookies of its own.',
+          text: 'The map on the contact page loads once half of it is in view, or, if your browser saves data, when you ask for it. It comes from openstreetmap.org, which may set cookies of its own.',
         },
       ],
     },

@@ -34,7 +34,7 @@ export const openings: readonly Opening[] = [
     posted: '2026-11-21',
     drawing: 'gains',
     description:
-      'Take our airframe from hover to wing-borne flight and back: the control laws, the simulation behind them, and the test cards that show whether they hold.',
+      'Take our airframe from hover to wing-borne flight and back: the control laws, the simulation behind them, and the test cards that show whether both hold.',
     responsibilities: [
       'Design and tune the control laws for take-off, transition and cruise',
       'Compare the simulation with every flight, from the first one on',

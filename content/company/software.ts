@@ -20,7 +20,7 @@ export const software = {
       },
       {
         name: 'Secure link',
-        text: 'Each end proves who it is. What cannot be sent yet is kept and sent later.',
+        text: 'Each end proves who it is. What cannot be sent waits, and goes when the link returns.',
       },
       {
         name: 'On-board computer',

@@ -66,7 +66,7 @@ export const team: readonly TeamMember[] = [
     designation: 'Director of Defence Systems',
     drawing: 'ranges',
     shows: 'the aircraft in the middle of a radar scope',
-    description: 'Asks of every concept who decides, and under which law.',
+    description: 'Asks two things of every concept: who decides, and under which law?',
     expertise: ['Early warning', 'Command systems', 'Export control'],
   },
   {

@@ -9,7 +9,9 @@ export function AppliedFor({ opening }: { opening: Opening }) {
   return (
     <aside className="hidden content-start gap-y-8 max-lg:order-last lg:col-start-1 lg:row-start-2 [[data-chosen]+&]:grid scripted:[[data-arriving]:target+&]:grid">
       <div className="space-y-8">
-        <WorkDrawing of={opening.drawing} />
+        <div className="max-lg:hidden">
+          <WorkDrawing of={opening.drawing} />
+        </div>
         <p>{opening.description}</p>
         <Points heading="h2" title={career.openings.requirements} points={opening.requirements} />
       </div>

@@ -71,7 +71,7 @@ export function OwnName({ temple }: { temple: Pick<Temple, 'slug' | 'title' | 'd
 
 /** A temple's picture in morning light, with its names, what a pilgrim asks first, and a link to the planner. */
 export function TempleHero({ temple }: { temple: Temple }) {
-  const { image, title, description } = temple;
+  const { image, title, description, windowFrame } = temple;
   const { templePage, sharing } = wordsIn(temple.language);
   return (
     <section className={styles.hero}>
@@ -81,7 +81,8 @@ export function TempleHero({ temple }: { temple: Temple }) {
         // Beside the text it fills a box that is nearly as tall as wide.
         sizes="(min-width: 64rem) max(60vw, 73rem), 70vw"
         priority
-        className={styles.picture}
+        // In a phone's strip, a temple below a mountain stands lower than a tower.
+        className={clsx(styles.picture, windowFrame === 'timber' && 'max-sm:object-[50%_42%]')}
       />
       <div className={styles.words}>
         <p className="text-small text-muted">{templePage.support.private}</p>

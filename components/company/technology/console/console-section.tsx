@@ -22,7 +22,7 @@ export function ConsoleSection() {
           </div>
         </div>
         <h2 className="sr-only">{title}</h2>
-        <div className="mt-4 lg:mt-8">
+        <div className="mt-4 lg:mt-6">
           <OperatorConsole map={<ConsoleMap />} camera={<CameraFrame />} />
         </div>
         <p className="mt-4 hidden max-w-prose noscript:block print:block">{plain}</p>
