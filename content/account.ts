@@ -27,7 +27,7 @@ export const account = {
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'The workspace is not open yet. Send support the message below, and you can choose a new password when it opens.',
+    lead: 'The workspace is not open yet. Write to support now, and you can choose a new password when it opens.',
     drawing: 'lock-missing',
     state: 'Preview',
     kept: 'This page stores nothing.',

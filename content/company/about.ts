@@ -48,7 +48,7 @@ export const about = {
     statement: 'To put a steady eye and a careful hand where people cannot safely go.',
     road: 'Road cut',
     village: 'Village',
-    caption: 'An invented case: where the road is cut, the aircraft flies on.',
+    caption: 'An invented case: the road is cut, and the aircraft flies on.',
     text: 'A road crew, a boat crew, a patrol: each should know what lies ahead before anyone goes in.',
   },
   vision: {

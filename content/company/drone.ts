@@ -88,7 +88,7 @@ export const drone = {
         title: 'AI navigation',
         drawing: 'capability-match',
         fact: 'Target: no satellite fix needed',
-        text: 'With the satellites hidden or jammed, the aircraft compares the ground below, by day or in heat, with the map it carries. Over cloud or fresh snow, where nothing matches, it holds its heading until the ground can be recognised. It proposes a route; a pilot approves it. Return-to-home needs no link.',
+        text: 'With the satellites hidden or jammed, the aircraft compares the ground below, by daylight or thermal camera, with the map it carries. Over cloud or fresh snow, where nothing matches, it holds its heading until the ground can be recognised. It proposes a route; a pilot approves it. Return-to-home needs no link.',
       },
       {
         title: 'Long range',

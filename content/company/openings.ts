@@ -38,7 +38,7 @@ export const openings: readonly Opening[] = [
     responsibilities: [
       'Design and tune the control laws for take-off, transition and cruise',
       'Compare the simulation with every flight, from the first one on',
-      'Write test cards and stand at the field when they are flown',
+      'Write test cards and be at the field when they are flown',
       'Decide with the safety team what the aircraft does when something fails',
     ],
     requirements: [

@@ -43,6 +43,7 @@ export function FormAndMap() {
           src={site.map.embed}
           title={map.frame}
           load={map.load}
+          again={map.again}
           failed={map.failed}
           sketch={<StillDrawing name="delhi" alt={map.drawing} width={615} height={410} className="h-full" />}
         >

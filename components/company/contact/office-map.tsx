@@ -8,6 +8,8 @@ type OfficeMapProps = {
   src: string;
   title: string;
   load: string;
+  /** Replaces `load` after a failure. */
+  again: string;
   failed: string;
   /** Under the map, visible until the map has loaded. */
   sketch: ReactNode;
@@ -20,7 +22,7 @@ type OfficeMapProps = {
  * respond, it shows a button instead. A page cannot tell whether a cross-origin frame shows its site or the browser's
  * own error, so the site's icon is requested first: an image reports success or failure.
  */
-export function OfficeMap({ src, title, load, failed, sketch, children }: OfficeMapProps) {
+export function OfficeMap({ src, title, load, again, failed, sketch, children }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
   /** How often the visitor has pressed the button. */
   const [asked, setAsked] = useState(0);
@@ -84,7 +86,7 @@ export function OfficeMap({ src, title, load, failed, sketch, children }: Office
             }}
             variant="quiet"
           >
-            {load}
+            {map === 'failed' ? again : load}
           </Button>
         )}
       </div>

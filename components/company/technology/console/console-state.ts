@@ -1,8 +1,8 @@
 import { consoleWords as words } from '@/content/company/console';
 import { fill } from '@/lib/text';
 
-/** `late` is how many seconds after the event the console received it. */
-export type Entry = { at: number; text: string; byPerson?: boolean; late?: number };
+/** `late` is how many seconds after the event the other side received it; an operator's message may still be waiting. */
+export type Entry = { at: number; text: string; byPerson?: boolean; isWaiting?: boolean; late?: number };
 type Answer = 'approve' | 'reject';
 type Message = Answer | 'undo';
 export type Action = Message | 'cut' | 'restore' | 'second' | 'arrive';
@@ -53,7 +53,10 @@ function send(state: ConsoleState): ConsoleState {
   const message = state.outbox.at(-1);
   if (!message) return state;
   const now = state.now + 1;
-  const log = [...state.log, { at: now, text: words.written[message][1] }];
+  const received = state.log.map(({ isWaiting, ...entry }) =>
+    isWaiting ? { ...entry, late: now - entry.at } : entry,
+  );
+  const log = [...received, { at: now, text: words.written[message][1] }];
   return { ...state, now, shown: now, told: message, outbox: [], log };
 }
 
@@ -62,11 +65,15 @@ function say(state: ConsoleState, message: Message): ConsoleState {
   const { now, log, outbox } = state;
   const isUp = linkOf(state) === 'up';
   const isTakenBack = message === 'undo' && outbox.length > 0;
-  const text = `${words.written[message][0]}${isUp || isTakenBack ? '' : words.waits}`;
+  const lastWaiting = isTakenBack ? log.findLastIndex((entry) => entry.isWaiting) : -1;
+  const entry = { at: now, text: words.written[message][0], byPerson: true };
   const next = {
     ...state,
     answer: message === 'undo' ? undefined : message,
-    log: [...log, { at: now, text, byPerson: true }],
+    log: [
+      ...log.map((earlier, index) => (index === lastWaiting ? { ...earlier, isWaiting: false } : earlier)),
+      isUp || isTakenBack ? entry : { ...entry, isWaiting: true },
+    ],
     outbox: isTakenBack ? outbox.slice(0, -1) : [...outbox, message],
     said:
       message === 'undo'

@@ -32,13 +32,16 @@ export function Log({ entries, sent = entries.length }: { entries: readonly Entr
         '*:grid *:grid-cols-[auto_1fr_auto] *:gap-x-3.5 *:py-0.75',
       )}
     >
-      {entries.slice(from).map(({ at, text, byPerson, late }, index) => (
+      {entries.slice(from).map(({ at, text, byPerson, isWaiting, late }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state of their own
         <li key={from + index} className={clsx(byPerson && 'text-accent-text')}>
           <time className={clsx('font-mono', from + index < sent ? 'text-muted' : 'text-accent-text')}>
             {clock(at)}
           </time>
-          <span>{text}</span>
+          <span>
+            {text}
+            {isWaiting && words.waits}
+          </span>
           {late ? <span className="font-mono whitespace-nowrap text-muted">{`${late} s late`}</span> : null}
         </li>
       ))}

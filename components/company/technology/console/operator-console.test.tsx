@@ -45,8 +45,8 @@ test('nothing runs while the link is up; once cut, the panels age and the aircra
   expect(own()).toEqual(heard());
   await press('Cut the link');
   after(4);
-  expect(screen.getAllByText('06:42:10, 5 s old')).toHaveLength(2);
-  expect(screen.getByText('06:41:48, 27 s old')).toBeVisible();
+  expect(screen.getAllByText('5 s old')).toHaveLength(2);
+  expect(screen.getByText('27 s old')).toHaveTextContent('06:41:48, 27 s old');
   expect(heard().at(-1)).toContain('Seepage, 0.71: asked');
   expect(own().slice(-3)).toEqual([
     '06:42:10Link lost, leg goes on',
@@ -71,7 +71,7 @@ test('once the link is restored, waiting events arrive one by one in order, then
   after(0.5);
   expect(heard().slice(-4)).toEqual([
     '06:42:14Position checked, within 4 m1 s late',
-    '06:42:15You approved, waiting',
+    '06:42:15You approved1 s late',
     '06:42:15Link back',
     '06:42:16Second look begins, 6 min',
   ]);
@@ -128,7 +128,7 @@ test('an answer that the aircraft has received is undone only once the link is b
   after(1);
   expect(heard().slice(-4)).toEqual([
     '06:42:11Link lost, leg goes on1 s late',
-    '06:42:12You withdrew the answer, waiting',
+    '06:42:12You withdrew the answer1 s late',
     '06:42:12Link back',
     '06:42:13Leg continues, question is open',
   ]);

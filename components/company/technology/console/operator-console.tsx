@@ -77,11 +77,19 @@ function Question({ state, act }: { state: ConsoleState; act: (action: Action) =
 /** An interactive console: its question can be answered and its link cut. Map and camera are rendered on the server. */
 export function OperatorConsole({ map, camera }: { map: ReactNode; camera: ReactNode }) {
   const [state, act] = useConsole();
-  const { now, shown, cut, log, waiting, answer, outbox, told } = state;
+  const { now, shown, cut, log, waiting, outbox, told } = state;
   const link = linkOf(state);
   const age = now - shown;
+  /** On a phone, the age alone: with the time it would wrap, and move what is below. */
   const noteOf = (at: number) =>
-    link === 'up' ? clock(at) : `${clock(at)}, ${fill(words.age, { count: now - at })}`;
+    link === 'up' ? (
+      clock(at)
+    ) : (
+      <>
+        <span className="max-md:hidden">{clock(at)}, </span>
+        {fill(words.age, { count: now - at })}
+      </>
+    );
   const toggle = () => {
     act(cut ? 'restore' : 'cut');
     // One more than is waiting now: the aircraft also logs that the link is back.
@@ -98,7 +106,6 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
         'grid border border-line bg-canvas [&_button:active]:bg-ink [&_button:active]:text-canvas',
       )}
       data-link={link}
-      data-answer={answer}
       data-told={told}
       // Not in the HTML: the CSP forbids style attributes.
       style={flown || age ? ({ '--flown': flown, '--age': age } as CSSProperties) : undefined}
