@@ -117,7 +117,7 @@ export function TempleSearch(props: TempleSearchProps) {
   }
 
   return (
-    <div ref={root} className="-scroll-mt-4">
+    <div ref={root} className="-scroll-mt-4 lg:-scroll-mt-10">
       <Container className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-2 pt-6 pb-4 lg:pb-10 lg:grid-cols-[auto_1fr] lg:pt-stack">
         <h2 id="temples" className="text-subheading">
           {title}

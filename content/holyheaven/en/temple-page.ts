@@ -44,7 +44,7 @@ export const templePage = {
     carry: 'Carry',
     leave: 'Not allowed inside',
     cost: 'Cost',
-    elders: 'Elders',
+    elders: 'Elders, wheelchairs',
   },
   story: 'Story',
   moreStory: 'Read on',

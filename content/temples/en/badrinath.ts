@@ -45,7 +45,7 @@ export const badrinath = {
         'Around 2024 there were some 180 hotels (rooms ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Ask the temple committee which dharamshalas are open; its own two free ones have been demolished.',
       ],
     },
-    wear: { answer: 'Modest clothes; warm layers even in June. Shoes off.' },
+    wear: { answer: 'Modest clothes, warm even in June. Shoes off.' },
     carry: { answer: 'Registration letter, photo ID with address, medicines, water.' },
     leave: { answer: 'Phones and cameras, past the main gate.' },
     cost: {

@@ -57,7 +57,7 @@ export const jagannath = {
       answer: 'Temple guest houses (Grand Road) or hotels.',
       more: [
         'The temple’s guest houses include Neeladri, Nilachala and Shree Gundicha. Fake booking sites appeared in 2025: call 1363 before booking.',
-        'Rath Yatra rooms fill up two months ahead. In 2025 a room cost ₹2,000 to ₹17,000. Call the hotel yourself, and never pay the whole sum in advance.',
+        'Rath Yatra rooms fill up two months ahead. In 2025 a room cost ₹2,000 to ₹17,000. Call the hotel yourself; never pay it all in advance.',
       ],
     },
     wear: { answer: 'Cover up; no shorts, ripped jeans, skirts or sleeveless tops.' },
@@ -66,7 +66,7 @@ export const jagannath = {
     },
     leave: {
       answer: 'Shoes, phones, cameras, paan, gutkha, plastic, leather.',
-      more: ['A cloakroom is on the path around the temple. Ask about the fee.'],
+      more: ['Cloakroom: on the path around the temple. Ask about the fee.'],
     },
     cost: {
       answer: 'Darshan is free. Ask the price of mahaprasad (temple food) first.',
@@ -166,12 +166,12 @@ export const jagannath = {
       },
       'suna-besha': {
         headline: 'Suna Besha: the deities are dressed in gold',
-        text: 'They stand on their chariots before the Lion’s Gate. In 2024 darshan lasted until {golden-dress-ended}; ask your hotel when it begins.',
+        text: 'They are on chariots at the Lion’s Gate. In 2024 darshan lasted until {golden-dress-ended}; ask when it begins.',
         group: onTheRoad,
       },
       'niladri-bije': {
-        headline: 'The deities are on chariots at the Lion’s Gate',
-        text: 'They are carried in about 16 July, in the evening (Niladri Bije).',
+        headline: 'Darshan on the chariots, not inside',
+        text: 'See the deities at the Lion’s Gate until the evening of about 16 July (Niladri Bije).',
         group: onTheRoad,
       },
       'inside-again': {
@@ -244,7 +244,7 @@ export const jagannath = {
       rooms:
         'How much of the room price does the hotel want in advance? (Look up its number yourself; never use one that was sent to you.)',
     },
-    when: 'Go from October to February, or for the Rath Yatra (5 July 2027, expected). Probably no darshan inside 19 June to 3 July and 5 to 17 July.',
+    when: 'Go from October to February, or for the Rath Yatra (5 July 2027, expected). Probably no darshan inside: 19 June to 3 July, and 5 to 17 July.',
     year: {
       named: {
         name: 'Best for the Rath Yatra',

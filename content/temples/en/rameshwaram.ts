@@ -61,7 +61,7 @@ export const rameshwaram = {
       more: ['If you bring Ganga water for the linga, hand it in at the temple counter.'],
     },
     leave: {
-      answer: 'Phones, cameras (Tamil Nadu’s rule), shoes.',
+      answer: 'Phones, cameras (High Court, 2022), shoes.',
       more: ['Ask at the gate where phones can be left.'],
     },
     cost: {

@@ -61,7 +61,7 @@ export const jagannath = {
     carry: { answer: 'कपड़े का थैला और पानी (प्लास्टिक की बोतल में नहीं); जून-सितंबर में छाता' },
     leave: {
       answer: 'जूते-चप्पल, फोन, कैमरा, पान, गुटखा, प्लास्टिक और चमड़े की चीजें',
-      more: ['परिक्रमा मार्ग पर क्लॉक रूम है। शुल्क काउंटर पर पूछें।'],
+      more: ['परिक्रमा मार्ग पर क्लॉक रूम है। शुल्क पूछ लें।'],
     },
     cost: {
       answer: 'दर्शन निःशुल्क हैं। महाप्रसाद का मूल्य पहले पूछ लें।',
@@ -121,7 +121,7 @@ export const jagannath = {
     },
     days: {
       open: {
-        headline: 'आज खुला, दर्शन रुक-रुककर',
+        headline: 'आज खुला; दर्शन बीच-बीच में रुकेंगे',
         text: 'पूजा के समय दर्शन रुकते हैं: कार्तिक 2024 में सुबह करीब {regular.pause1.clock} से {regular.pause1-ends.clock}, दोपहर {regular.pause2.clock} से {regular.pause2-ends.clock} और {regular.pause3.clock} से {regular.pause3-ends.clock}, शाम {regular.pause4.clock} से {regular.pause4-ends.clock} बजे। अब समय अलग हो सकता है।',
       },
       'new-year': {
@@ -161,8 +161,8 @@ export const jagannath = {
         group: onTheRoad,
       },
       'niladri-bije': {
-        headline: 'भगवान सिंहद्वार पर रथों में',
-        text: 'वे करीब 16 जुलाई की शाम मंदिर में जाते हैं (नीलाद्रि बिजे, संभावित)।',
+        headline: 'दर्शन रथों पर, भीतर नहीं',
+        text: 'सिंहद्वार पर दर्शन करीब 16 जुलाई की शाम (नीलाद्रि बिजे, संभावित) तक होते हैं; फिर भगवान मंदिर में जाते हैं।',
         group: onTheRoad,
       },
       'inside-again': {
