@@ -26,7 +26,7 @@ function Scale() {
 function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
   const { id, short, time, minutes, parts } = demo;
   return (
-    <li className="group/demo border-b border-line py-2.5 lg:py-5">
+    <li className="group/demo border-b border-line py-2 lg:py-5">
       <label className="relative block cursor-pointer lg:grid lg:min-h-11 lg:grid-cols-[13rem_1fr]">
         <span className="flex gap-3 max-lg:mb-1.5 max-lg:items-baseline">
           <input

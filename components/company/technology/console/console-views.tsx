@@ -38,10 +38,7 @@ export function Log({ entries, sent = entries.length }: { entries: readonly Entr
           <time className={clsx('font-mono', from + index < sent ? 'text-muted' : 'text-accent-text')}>
             {clock(at)}
           </time>
-          <span>
-            {text}
-            {isWaiting && words.waits}
-          </span>
+          <span>{`${text}${isWaiting ? words.waits : ''}`}</span>
           {late ? <span className="font-mono whitespace-nowrap text-muted">{`${late} s late`}</span> : null}
         </li>
       ))}

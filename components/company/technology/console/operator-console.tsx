@@ -80,16 +80,15 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
   const { now, shown, cut, log, waiting, outbox, told } = state;
   const link = linkOf(state);
   const age = now - shown;
-  /** On a phone, the age alone: with the time it would wrap, and move what is below. */
-  const noteOf = (at: number) =>
-    link === 'up' ? (
-      clock(at)
-    ) : (
-      <>
-        <span className="max-md:hidden">{clock(at)}, </span>
-        {fill(words.age, { count: now - at })}
-      </>
-    );
+  /** On a phone, an age stands alone: with the time it would wrap, and move what is below. */
+  const noteOf = (at: number) => (
+    <>
+      <span className={clsx(link !== 'up' && 'max-md:hidden')}>
+        {`${clock(at)}${link === 'up' ? '' : ', '}`}
+      </span>
+      <span>{link === 'up' ? '' : fill(words.age, { count: now - at })}</span>
+    </>
+  );
   const toggle = () => {
     act(cut ? 'restore' : 'cut');
     // One more than is waiting now: the aircraft also logs that the link is back.
