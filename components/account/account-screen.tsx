@@ -35,7 +35,7 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
           </p>
           <AccountDrawing
             name={drawing}
-            className={`max-w-64 max-sm:p-0 max-sm:pb-6 sm:max-w-80 @5xl:row-start-3 @5xl:max-w-none @5xl:self-end @5xl:pt-6 ${before}`}
+            className={`max-w-64 max-sm:p-0 max-sm:pb-6 sm:max-w-80 @5xl:row-start-3 @5xl:max-w-none @5xl:self-start @5xl:pt-6 ${before}`}
           />
           <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:px-8 sm:py-7 @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-t-0 @5xl:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
             {children}
