@@ -38,7 +38,10 @@ export function Success({ state, title, text, drawing, children }: SuccessProps)
 
 /** The drawing of an account screen, from public/drawings. */
 export const AccountDrawing = ({ name, className }: { name: string; className?: string }) => (
-  <StillDrawing name={name} alt="" width={556} height={200} className={clsx('p-8', className)} />
+  // Padding on the image itself would change its height when it loads.
+  <div className={clsx('p-8', className)}>
+    <StillDrawing name={name} alt="" width={556} height={200} />
+  </div>
 );
 
 /** Links onward from a success. */
