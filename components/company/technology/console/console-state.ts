@@ -65,14 +65,13 @@ function say(state: ConsoleState, message: Message): ConsoleState {
   const { now, log, outbox } = state;
   const isUp = linkOf(state) === 'up';
   const isTakenBack = message === 'undo' && outbox.length > 0;
-  const lastWaiting = isTakenBack ? log.findLastIndex((entry) => entry.isWaiting) : -1;
-  const entry = { at: now, text: words.written[message][0], byPerson: true };
+  const withdrawn = isTakenBack && log.filter(({ isWaiting }) => isWaiting).at(-1);
   const next = {
     ...state,
     answer: message === 'undo' ? undefined : message,
     log: [
-      ...log.map((earlier, index) => (index === lastWaiting ? { ...earlier, isWaiting: false } : earlier)),
-      isUp || isTakenBack ? entry : { ...entry, isWaiting: true },
+      ...log.map((entry) => (entry === withdrawn ? { ...entry, isWaiting: false } : entry)),
+      { at: now, text: words.written[message][0], byPerson: true, isWaiting: !isUp && !isTakenBack },
     ],
     outbox: isTakenBack ? outbox.slice(0, -1) : [...outbox, message],
     said:
