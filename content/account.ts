@@ -34,11 +34,11 @@ export const account = {
   },
   dashboard: {
     title: 'Your workspace',
-    lead: 'The workspace is not open yet. Once it opens, your questions and our answers appear here. If you registered, your account is ready.',
-    drawing: 'thread',
-    state: 'Preview',
+    lead: 'Once it opens, your questions and our answers are kept here. If you registered, your account is ready.',
+    state: 'Preview: not open yet',
     kept: 'This page stores nothing.',
     asked: 'Three questions, answered now',
+    asker: 'You',
     answers: [
       [
         `How far does ${airframeName} fly with ${droneTargets.targetPayloadKg}\u00a0kg?`,
@@ -47,7 +47,6 @@ export const account = {
       ['When can we see it?', 'The drawings now, at a demo. A flight once a prototype is ready.'],
       ['Who may fly it?', 'Nobody yet: it is not built and has no type certificate.'],
     ],
-    meanwhile: 'Until it opens',
     ask: {
       href: '/contact',
       label: 'Ask us something',

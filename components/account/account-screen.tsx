@@ -9,7 +9,9 @@ import { AccountDrawing } from './success';
 
 type AccountScreenProps = {
   path: string;
-  words: { title: string; lead: string; drawing: string; state: string };
+  words: { title: string; lead: string; drawing?: string; state: string };
+  /** Under the lead, in place of a drawing. */
+  beside?: ReactNode;
   /** What is stored. */
   kept: ReactNode;
   children: ReactNode;
@@ -19,13 +21,13 @@ type AccountScreenProps = {
  * An account screen: one framed sheet with title and drawing on the left, the form on the right, and below them what it
  * stores and who helps. On success, the result replaces everything but that last row.
  */
-export function AccountScreen({ path, words, kept, children }: AccountScreenProps) {
+export function AccountScreen({ path, words, beside, kept, children }: AccountScreenProps) {
   const { title, lead, drawing, state } = words;
   const before = 'group-has-[[data-done]]:hidden';
   return (
     <div data-theme="paper" className="pt-4 pb-10 sm:py-6">
       <Container>
-        <div className="group border-ink sm:border @5xl:grid @5xl:grid-cols-[5fr_7fr] @5xl:grid-rows-[auto_auto_1fr_auto]">
+        <div className="group border-ink sm:border @5xl:grid @5xl:grid-cols-[5fr_7fr] @5xl:has-[[data-done]]:grid-cols-[7fr_5fr] @5xl:grid-rows-[auto_auto_1fr_auto]">
           <div className={`sm:px-8 sm:pt-7 ${before}`}>
             <Label>{state}</Label>
             <h1 className="mt-1 text-display">{title}</h1>
@@ -33,10 +35,14 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
           <p className={`max-w-form pt-3 pb-6 sm:px-8 sm:text-lead @5xl:row-start-2 @5xl:pt-5 ${before}`}>
             {lead}
           </p>
-          <AccountDrawing
-            name={drawing}
-            className={`max-w-64 max-sm:p-0 max-sm:pb-6 sm:max-w-80 @5xl:row-start-3 @5xl:max-w-none @5xl:self-start @5xl:pt-6 ${before}`}
-          />
+          {drawing ? (
+            <AccountDrawing
+              name={drawing}
+              className={`max-w-64 max-sm:p-0 max-sm:pb-6 sm:max-w-80 @5xl:row-start-3 @5xl:max-w-none @5xl:self-start @5xl:pt-6 ${before}`}
+            />
+          ) : (
+            <div className="pb-8 sm:px-8 @5xl:row-start-3">{beside}</div>
+          )}
           <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:px-8 sm:py-7 @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-t-0 @5xl:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
             {children}
           </div>

@@ -30,7 +30,10 @@ export function Success({ state, title, text, drawing, children }: SuccessProps)
         {children}
       </div>
       <div className="flex items-center border-line sm:border-t sm:bg-surface @5xl:border-t-0 @5xl:border-l">
-        <AccountDrawing name={drawing} className="max-sm:max-w-64 max-sm:p-0 max-sm:pt-8 @5xl:px-16" />
+        <AccountDrawing
+          name={drawing}
+          className="max-sm:max-w-64 max-sm:p-0 max-sm:pt-8 sm:max-w-80 @5xl:max-w-none"
+        />
       </div>
     </section>
   );

@@ -45,7 +45,15 @@ export function FormAndMap() {
           load={map.load}
           again={map.again}
           failed={map.failed}
-          sketch={<StillDrawing name="delhi" alt={map.drawing} width={615} height={410} className="h-full" />}
+          sketch={
+            <StillDrawing
+              name="delhi"
+              alt={map.drawing}
+              width={615}
+              height={600}
+              className="h-full object-cover"
+            />
+          }
         >
           <TextLink href={site.map.link} rel="noopener noreferrer">
             {map.link}

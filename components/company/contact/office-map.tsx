@@ -44,7 +44,10 @@ export function OfficeMap({ src, title, load, again, failed, sketch, children }:
 
   return (
     <>
-      <div ref={place} className="relative aspect-3/2 w-full overflow-clip border border-line bg-surface">
+      <div
+        ref={place}
+        className="relative aspect-3/2 w-full overflow-clip lg:aspect-square border border-line bg-surface"
+      >
         {sketch}
         {map === 'asked' && (
           // biome-ignore lint/performance/noImgElement: not shown

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fold } from '@/components/holyheaven/fold';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
@@ -77,7 +78,7 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
       {below && <p className="mt-2 mb-4 text-small">{below}</p>}
       {others.length + dayOrder.length > 0 && (
         <Fold summary={others.length > 0 ? templePage.moreHours : templePage.dayOrder}>
-          <div className="gap-x-16 lg:grid lg:grid-cols-2">
+          <div className={clsx('gap-x-16', others.length > 0 && 'lg:grid lg:grid-cols-2')}>
             {others.length > 0 && (
               <div>
                 {others.map((row) => (
@@ -88,7 +89,7 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
             {dayOrder.length > 0 && (
               <div className="max-lg:mt-4">
                 {others.length > 0 && <h3 className="mb-2 text-subheading">{templePage.dayOrder}</h3>}
-                <ul className="text-small">
+                <ul className={clsx('text-small', others.length === 0 && 'gap-x-16 lg:columns-2')}>
                   {dayOrder.map((rite) => (
                     <Rite key={rite} text={rite} />
                   ))}

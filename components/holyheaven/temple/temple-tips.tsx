@@ -90,8 +90,8 @@ export function TempleTips({ temple }: { temple: Temple }) {
     >
       <div className="gap-x-16 lg:grid lg:grid-cols-2">
         {/* Separate columns, so that unfolding in one moves nothing in the other. */}
-        <div>{lines.slice(0, 4)}</div>
-        <div>{lines.slice(4)}</div>
+        <div>{lines.slice(0, 3)}</div>
+        <div>{lines.slice(3)}</div>
       </div>
       <ButtonLink href={temple.tripLink} variant="secondary" className="mt-6 max-sm:w-full">
         {templePage.planLink}
