@@ -1,5 +1,5 @@
 import { droneTargets } from './company/drone';
-import { airframeName, site } from './site';
+import { airframeName } from './site';
 
 /** Words of the account screens. `drawing` is in public/drawings, `state` is shown above the title. */
 export const account = {
@@ -19,7 +19,7 @@ export const account = {
     stored:
       'We store your name, your email, a one-way hash of your password, an ID, your role and when you registered. To stop abuse, we count attempts from each network address for ten minutes.',
     keeper: {
-      here: `${site.name} keeps your account, on this site’s server.`,
+      here: 'We keep your account on this site’s server.',
       elsewhere:
         'Another service keeps your account, by its own rules. This site passes your name, email and password on to it and stores none of them.',
     },
@@ -34,11 +34,12 @@ export const account = {
   },
   dashboard: {
     title: 'Your workspace',
-    lead: 'Once it opens, your questions and our answers are kept here. If you registered, your account is ready.',
+    lead: 'When it opens, your questions and our answers will be kept here. If you have registered, your account is ready.',
     state: 'Preview: not open yet',
     kept: 'This page stores nothing.',
     asked: 'Three questions, answered now',
-    asker: 'You',
+    question: 'Question',
+    answer: 'Our answer',
     answers: [
       [
         `How far does ${airframeName} fly with ${droneTargets.targetPayloadKg}\u00a0kg?`,

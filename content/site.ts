@@ -6,7 +6,7 @@ export const airframeName = 'Koonj 1';
 
 /** The origin of the name. */
 export const airframeNamesake =
-  'Koonj is the demoiselle crane, which crosses the Himalaya every autumn and needs nobody’s runway.';
+  'Koonj is the demoiselle crane, which crosses the Himalaya every autumn and needs no runway.';
 
 const founded = 2024;
 

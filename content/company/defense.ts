@@ -50,7 +50,7 @@ export const defense = {
         title: 'Long-range systems',
         drawing: 'field-study',
         fact: 'Study before building',
-        text: 'Concepts weighed on paper and in simulation. They stop there unless a licence says otherwise.',
+        text: 'Concepts weighed on paper and in simulation. Without a licence they go no further.',
       },
     ],
   },

@@ -27,7 +27,7 @@ export const flight = {
     {
       at: aboveSea(droneTargets.ceilingMetres),
       title: 'GPS drops out. The\u00a0map takes\u00a0over.',
-      text: 'With the satellites hidden or jammed, it is designed to match the ground below to the map it carries.',
+      text: 'If satellites are hidden or jammed, it is designed to find its place by matching the ground to its own map.',
       caption: `${picture.lost}. ${picture.held}.`,
     },
   ],

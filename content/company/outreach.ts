@@ -34,7 +34,7 @@ export const outreach = {
       plans: [
         'Maps of slopes and bridges before the monsoon and after a slide, with the consent of local authorities',
         'Drills with district disaster teams, at their invitation',
-        'Map data that stays with the community',
+        'The community keeps the map data',
       ],
     },
   ],

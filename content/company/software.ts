@@ -24,7 +24,7 @@ export const software = {
       },
       {
         name: 'On-board computer',
-        text: 'Models run on board, so losing the link delays the picture but does not stop detection.',
+        text: 'Detection runs on board: if the link drops, the picture arrives late, but detection goes on.',
       },
       { name: 'Sensors', text: 'Cameras, air data, position, and anything else with a published interface.' },
     ],

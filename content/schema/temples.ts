@@ -36,6 +36,8 @@ export const templeFactsSchema = z.strictObject({
 });
 
 const named = z.strictObject({ name: text, note: text.optional() });
+/** `pauses` is where the times of its pauses are from, if they may differ now. */
+const namedHours = named.extend({ pauses: text.optional() });
 /** Advice for `{count}` pilgrims, who pay `{rupees}` in total; for elders; for wheelchair users. */
 const group = z.strictObject({ all: text, elder: list(text), wheelchair: list(text) });
 /** A day may have its own advice for a group. */
@@ -59,7 +61,7 @@ export const guideWordsSchema = <Facts extends GuideFacts>(facts: Facts) =>
     /** The rule of the season, for visitors without JavaScript. */
     season: text,
     /** Each set of hours' name, and what to know about it. */
-    hours: keyed<Facts['hours'], typeof named>(facts.hours, named),
+    hours: keyed<Facts['hours'], typeof namedHours>(facts.hours, namedHours),
     days: keyed<Facts['season'] | Facts['exceptions'], typeof headed>(
       [...facts.season, ...facts.exceptions],
       headed,

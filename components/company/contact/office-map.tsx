@@ -46,7 +46,7 @@ export function OfficeMap({ src, title, load, again, failed, sketch, children }:
     <>
       <div
         ref={place}
-        className="relative aspect-3/2 w-full overflow-clip lg:aspect-square border border-line bg-surface"
+        className="relative aspect-3/2 w-full overflow-clip lg:aspect-6/5 border border-line bg-surface"
       >
         {sketch}
         {map === 'asked' && (

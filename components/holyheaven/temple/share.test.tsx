@@ -27,7 +27,7 @@ test('email is a plain link in the HTML, with the page’s address in its messag
 test('once the script runs, links contain the visitor’s current address', () => {
   render(<Share {...props} />);
   const message = encodeURIComponent(`When to go & how\n\n${here}`);
-  expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Email this page' })).toHaveAttribute(
     'href',
     expect.stringContaining(message),
   );

@@ -63,8 +63,10 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
             {sharing.native}
           </Button>
         ) : (
+          // Today's status is in the first tap, too: see show-answer.ts.
           <ButtonLink
             variant="quiet"
+            suppressHydrationWarning
             href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${message}\n\n${url}`)}`}
           >
             {sharing.email}

@@ -61,7 +61,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
     'Probably closed for winter',
     'In the last three years it had closed by 25 November. We have not seen this year’s notice: do not set out. It may open between 11 and 14 May 2027.',
   ]);
-  const pauses = 'Usual hours: about 5 am to 9 pm, perhaps midnight.';
+  const pauses = 'Usual hours: about 5 am to 9 pm, perhaps midnight. Pauses as in 2024.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);
   expect(at(puri, '2026-11-26T16:42')).toEqual([
     'paused',
@@ -132,7 +132,7 @@ test('WhatsApp and email get the verdict with its time and reason, the rules, a 
     '*Next date we list:* The feast, 5 December 2026 (expected)',
     location.href,
   ]);
-  const email = screen.getByRole('link', { name: 'Email' }).getAttribute('href') ?? '';
+  const email = screen.getByRole('link', { name: 'Email this page' }).getAttribute('href') ?? '';
   expect(new URL(email).searchParams.get('body')).toBe(
     text?.replaceAll('*', '').replace(/\n(?=http)/, '\n\n'),
   );

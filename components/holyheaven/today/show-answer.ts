@@ -26,10 +26,14 @@ export function showAnswer(table: TodayTable, answerOf: typeof answerAt) {
       if (line.textContent !== text) line.textContent = text;
       line.hidden = !text;
     }
+    if (!answer.message) return;
+    const url = location.origin + location.pathname;
     // Not parsed yet when this first runs.
-    const share = document.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/?"]');
-    const message = `${answer.message}\n${location.origin}${location.pathname}`;
-    if (share && answer.message) share.href = `https://wa.me/?text=${encodeURIComponent(message)}`;
+    const whatsapp = document.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/?"]');
+    if (whatsapp) whatsapp.href = `https://wa.me/?text=${encodeURIComponent(`${answer.message}\n${url}`)}`;
+    const email = document.querySelector<HTMLAnchorElement>('a[href^="mailto:?"]');
+    const body = encodeURIComponent(`${answer.message.replaceAll('*', '')}\n\n${url}`);
+    if (email) email.href = email.href.replace(/body=.*/, `body=${body}`);
   };
   show();
   // Phones may show a page again hours later, even from memory.

@@ -20,7 +20,7 @@ export const search = {
   clear: 'Show all temples',
   foundOne: '1 temple found for “{text}”',
   found: '{count} temples found for “{text}”',
-  none: 'No temple here matches “{text}”. These are the ones we cover:',
+  none: 'No temple here matches “{text}”. We cover only these:',
   failed: 'The search could not be loaded. Please check your connection and press Search again.',
   /** Places without a page, with their official site if it is among a temple's contacts. */
   elsewhere: [

@@ -71,7 +71,7 @@ export const templePage = {
   support: {
     title: 'Support',
     private: 'A private guide, not the temple’s own.',
-    text: 'Giving? See whom to ask.',
+    text: 'Ask before you give.',
     link: 'Make a Donation',
   },
   more: 'Discover More Temples',
@@ -81,7 +81,7 @@ export const sharing = {
   title: 'Share this page',
   native: 'Share',
   whatsappGuide: 'Send on WhatsApp',
-  email: 'Email',
+  email: 'Email this page',
   picture: 'Save a picture',
   pictureTitle: 'Today at {place}',
   saved: 'The picture has been saved.',

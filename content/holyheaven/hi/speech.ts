@@ -5,7 +5,7 @@ export const speech = {
     open: 'खुला है, {till} बंद होगा',
     /** Open, on a day when rites repeatedly interrupt darshan. */
     pauses: 'आज खुला; दर्शन बीच-बीच में रुकेंगे',
-    paused: 'खुला है, पर दर्शन {till} तक रुके रह सकते हैं',
+    paused: 'खुला है; दर्शन {till} तक रुक सकते हैं',
     lastPause: 'दर्शन रुके रह सकते हैं, शायद सुबह तक',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'अभी खुला हो सकता है',

@@ -11,7 +11,7 @@ export const badrinath = {
   travelInfo:
     'Nearest airport: Dehradun (Jolly Grant); station: Rishikesh (Yog Nagari), or Haridwar from Delhi. Travel by day only. Best from late May to June.',
   tripPlanning:
-    'It is high and cold, a long day’s drive from any station. If anyone is breathless or confused, or has a tight chest, call 112.',
+    'High and cold, a long day’s drive from any station. If anyone is breathless or confused, or has a tight chest, call 112.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -46,7 +46,7 @@ export const badrinath = {
       ],
     },
     wear: { answer: 'Modest clothes, warm even in June. Shoes off.' },
-    carry: { answer: 'Registration letter, photo ID with address, medicines, water.' },
+    carry: { answer: 'Registration letter, photo ID, medicines, water.' },
     leave: { answer: 'Phones and cameras, past the main gate.' },
     cost: {
       answer: 'Darshan is free; an aarti ₹200 to ₹500 (2025).',
@@ -65,9 +65,10 @@ export const badrinath = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'train to Haridwar, 4 to 6 hours; sleep there, then bus or taxi, 10 to 12 hours.',
+      answer:
+        'train to Haridwar (₹300 to ₹1,200), 4 to 6 hours; sleep there, then bus or taxi, 10 to 12 hours.',
       more: [
-        'One travel website gives ₹300 to ₹1,200 for the train, by class. We found no current fare for bus or taxi.',
+        'The train’s fares, by class, are from one travel website. We found no current fare for bus or taxi.',
       ],
     },
     {
@@ -111,7 +112,7 @@ export const badrinath = {
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'Worship is at Pandukeshwar and Joshimath. The temple may open between 11 and 14 May 2027; the day is announced on 11 February (expected).',
+        text: 'Worship is at Pandukeshwar and Joshimath; ask the helpline about darshan there. The temple may open between 11 and 14 May 2027; the day is announced on 11 February (expected).',
       },
       'before-opening': {
         headline: 'Probably still closed',
@@ -175,7 +176,7 @@ export const badrinath = {
       link: 'Open the committee’s website',
     },
     group: {
-      all: 'Register {count}. Each must show the letter with its QR code and a photo ID. The road from Rishikesh takes 10 to 12 hours; the state advises at least seven days for the yatra.',
+      all: 'Register {count}. Each must show the letter with its QR code and a photo ID. The road from Rishikesh takes 10 to 12 hours; the state advises at least seven days for the Char Dham yatra.',
       elder: [
         thinAir,
         'With elders, sleep on the way: at Rudraprayag, Pipalkoti or Joshimath.',

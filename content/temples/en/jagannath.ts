@@ -44,9 +44,9 @@ export const jagannath = {
   ],
   before: {
     enter: {
-      answer: 'Only Hindus.',
+      answer: 'Only Hindus; others from outside.',
       more: [
-        'Others may see the temple only from outside. At the Rath Yatra and Bahuda Yatra, all may see the deities on the road. Indian Sikhs, Jains and Buddhists are said to be let in: ask first.',
+        'At the Rath Yatra and Bahuda Yatra, all may see the deities on the road. Indian Sikhs, Jains and Buddhists are said to be let in: ask first.',
       ],
     },
     book: {
@@ -62,7 +62,7 @@ export const jagannath = {
     },
     wear: { answer: 'Cover up; no shorts, ripped jeans, skirts or sleeveless tops.' },
     carry: {
-      answer: 'Cloth bag, water (not in plastic), umbrella (June to September).',
+      answer: 'Cloth bag, water (not in plastic), umbrella.',
     },
     leave: {
       answer: 'Shoes, phones, cameras, paan, gutkha, plastic, leather.',
@@ -73,7 +73,7 @@ export const jagannath = {
       more: ['From the station onwards, men may offer quick darshan for money: say no.'],
     },
     elders: {
-      answer: 'With help: 22 steps, no wheelchairs inside. Ask at the Lion’s Gate desk.',
+      answer: '22 steps, no wheelchairs inside. Ask at the Lion’s Gate desk.',
       more: [
         'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask whether it has begun.',
       ],
@@ -125,13 +125,14 @@ export const jagannath = {
       regular: {
         name: 'Most days',
         note: 'Sources differ on when it closes.',
+        pauses: 'Pauses as in 2024.',
       },
       kartika: { name: 'Month of Kartika' },
     },
     days: {
       open: {
         headline: 'Open today, with pauses',
-        text: 'Darshan stops for rites: in Kartika 2024 about {regular.pause1.clock} to {regular.pause1-ends}, {regular.pause2.clock} to {regular.pause2-ends.clock}, {regular.pause3.clock} to {regular.pause3-ends.clock} and {regular.pause4.clock} to {regular.pause4-ends}. These may differ now.',
+        text: 'Darshan stops for rites: in Kartika 2024 about {regular.pause1.clock} to {regular.pause1-ends}, {regular.pause2.clock} to {regular.pause2-ends.clock}, {regular.pause3.clock} to {regular.pause3-ends.clock} and {regular.pause4.clock} to {regular.pause4-ends}.',
       },
       'new-year': {
         headline: 'New Year: very crowded, ask for the hours',
@@ -161,7 +162,7 @@ export const jagannath = {
       },
       bahuda: {
         headline: 'Bahuda Yatra: the deities ride back',
-        text: 'Their chariots come back from the Gundicha temple along the Grand Road. Ask your hotel when they start.',
+        text: 'The chariots come back along the Grand Road. Ask your hotel when they start.',
         group: onTheRoad,
       },
       'suna-besha': {
@@ -180,7 +181,7 @@ export const jagannath = {
       },
       eclipse: {
         headline: 'Partial solar eclipse: probably shut for hours',
-        text: 'The eclipse lasts from {eclipse.clock} to {eclipse-ends}. For the eclipse of October 2022 rites and cooking stopped some 12 hours before. Ask the day before.',
+        text: 'The eclipse lasts from {eclipse.clock} to {eclipse-ends}. In October 2022 rites stopped some 12 hours before. Ask the day before.',
       },
       kartika: {
         headline: 'Kartika hours',

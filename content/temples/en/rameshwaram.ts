@@ -188,7 +188,7 @@ export const rameshwaram = {
     },
     beyond: { headline: 'Ask before you go', text: 'On festival days the hours may differ.' },
     events: {
-      margazhi: { name: 'Margazhi', rule: 'Opens earlier, closes earlier at night.' },
+      margazhi: { name: 'Margazhi', rule: 'Opens and closes earlier.' },
       'arudra-darshan': { name: 'Arudra Darshan', rule: 'A festival of Shiva' },
       ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from about {ashtami.closes} until the afternoon.' },
       'karthigai-deepam': { name: 'Karthigai Deepam', rule: 'The festival of lamps' },
@@ -243,7 +243,7 @@ export const rameshwaram = {
       shut: 'At what times will the doors be shut?',
       'last-day': 'On which day are the doors shut, and until when?',
     },
-    when: 'Go from November to February; cyclones are possible until December.',
+    when: 'Go in January or February; cyclones are possible until December.',
     year: {
       named: { name: 'Best and safest', text: 'January and February' },
       around: { name: 'Good, with care', text: 'November and December' },

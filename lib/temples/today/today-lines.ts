@@ -16,17 +16,18 @@ function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): str
 
 /** The reason: the hours of an open day, otherwise what is known about the day. */
 function reasonOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): string {
-  const { is, usual, usually, doors } = answer;
-  const { speech } = guide;
+  const { is, usual, usually, hours, doors } = answer;
+  const { speech, words } = guide;
   const all = format.allDoors(doors);
   if (is !== 'open') {
-    const text = textOf(answer, guide.words);
+    const text = textOf(answer, words);
     // Some texts name the hours.
     const perhaps = usually === 'open' && !text.includes(all) && fill(speech.hoursPerhaps, { doors: all });
     return [text, perhaps].filter(Boolean).join(' ');
   }
-  const hours = usual ? speech.usualHours : fill(speech.hoursOf, { day: headlineOf(answer, guide) });
-  return fill(hours, { doors: all });
+  const told = usual ? speech.usualHours : fill(speech.hoursOf, { day: headlineOf(answer, guide) });
+  const pauses = hours && words.hours[hours]?.pauses;
+  return [fill(told, { doors: all }), pauses].filter(Boolean).join(' ');
 }
 
 /** What the temple home says about a temple at an instant. */

@@ -1,9 +1,9 @@
+import { Fragment } from 'react';
 import { AccountScreen } from '@/components/account/account-screen';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
-import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/dashboard';
@@ -48,26 +48,24 @@ function Meanwhile() {
   );
 }
 
-/** What the workspace will hold. Dashed, as everything in our drawings that does not exist yet. */
+/** What the workspace will hold: questions on the visitor's side, our answers opposite. */
 function Thread() {
-  const { asked, asker, answers } = account.dashboard;
-  const bubble =
-    "relative w-fit border border-dashed bg-surface px-4 py-3 leading-snug text-pretty before:absolute before:-bottom-[0.4375rem] before:size-3 before:rotate-45 before:border-r before:border-b before:border-dashed before:border-inherit before:bg-surface before:content-['']";
+  const { asked, question: asks, answer: says, answers } = account.dashboard;
   return (
     <>
       <h2 className="text-heading">{asked}</h2>
-      <dl className="mt-6 space-y-8">
+      <dl className="mt-6 space-y-3">
         {answers.map(([question, answer]) => (
-          <div key={question} className="space-y-5">
-            <dt className={`${bubble} mr-8 border-muted font-semibold before:left-5`}>
-              <span className="block text-label font-normal text-muted">{asker}</span>
+          <Fragment key={question}>
+            <dt className="ml-auto w-fit max-w-[85%] bg-ink px-4 py-3 leading-snug font-semibold text-pretty text-canvas not-first:mt-6">
+              <span className="block text-label font-normal">{asks}</span>
               {question}
             </dt>
-            <dd className={`${bubble} ml-auto border-accent before:right-5`}>
-              <span className="block text-label text-accent-text">{site.name}</span>
+            <dd className="w-fit max-w-[85%] border border-ink px-4 py-3 leading-snug text-pretty">
+              <span className="block text-label text-accent-text">{says}</span>
               {answer}
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </>

@@ -31,8 +31,8 @@ function Question({ state, act }: { state: ConsoleState; act: (action: Action) =
   const box = useRef<HTMLDivElement>(null);
   const last = useRef(Number.NEGATIVE_INFINITY);
   const answer = (action: Action) => {
-    // The second tap of a double tap is not meant for the button that has just appeared.
-    if (performance.now() - last.current < DOUBLE_TAP_MS) return;
+    // Undo and Reject take each other's place: the second tap of a double tap is not meant for the new button.
+    if (action !== 'approve' && performance.now() - last.current < DOUBLE_TAP_MS) return;
     last.current = performance.now();
     act(action);
     // The pressed button disappears, so move the focus to its replacement.
