@@ -26,7 +26,7 @@ export function Plate({ eyebrow, title, lead, children, drawing, block, blockLoo
           <div>
             <PageTitle label={eyebrow}>{title}</PageTitle>
           </div>
-          <div>
+          <div className="self-end">
             {lead && <p className="max-w-form text-lead">{lead}</p>}
             {children && <div className="mt-5 flex flex-wrap gap-x-6 gap-y-3">{children}</div>}
           </div>
