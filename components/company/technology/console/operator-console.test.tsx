@@ -39,6 +39,16 @@ test('an answer is logged at both ends and can be undone', async () => {
   expect(heard().at(-2)).toBe('06:42:12You rejected');
 });
 
+test('of the buttons that appear, only one under a double tap is guarded', async () => {
+  await press('Reject');
+  after(0.7);
+  await press('Undo');
+  await press('Reject');
+  expect(button('Reject')).toBeVisible();
+  await press('Approve');
+  expect(status()).toHaveTextContent('Approved');
+});
+
 test('nothing runs while the link is up; once cut, the panels age and the aircraft keeps logging', async () => {
   after(60);
   expect(screen.getAllByText('06:42:10')).toHaveLength(2);
