@@ -17,9 +17,9 @@ import {
 } from '@/lib/forms/mail-message';
 import { type Rule, useFields, type Values } from '@/lib/forms/use-fields';
 
-/** Brings what replaces the form to the top of the window. */
+/** Brings the title of what replaces the form into view. */
 const startHere = (heading: HTMLElement | null) => {
-  heading?.scrollIntoView?.();
+  heading?.scrollIntoView?.({ block: 'nearest' });
   heading?.focus({ preventScroll: true });
 };
 

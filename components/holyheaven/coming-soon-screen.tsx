@@ -29,9 +29,7 @@ function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple)
 
 /** What the temple's pages offer until the features are built. */
 function Meanwhile({ temple }: { temple: Temple }) {
-  const { comingSoon, comingSoonPage, donationPage, plannerPage, templePage, verseSection } = wordsIn(
-    temple.language,
-  );
+  const { comingSoon, donationPage, plannerPage, templePage, verseSection } = wordsIn(temple.language);
   const { prayers, pooja, priests } = comingSoon;
   const ways = [
     [prayers, verseSection.title, `${templeHome(temple.language)}#verses`],
@@ -40,26 +38,19 @@ function Meanwhile({ temple }: { temple: Temple }) {
   ] as const;
   return (
     <div className="bg-surface @4xl:grid @4xl:grid-cols-[6fr_5fr]">
-      <table className="m-6 w-[calc(100%-3rem)] text-left sm:mx-8 sm:w-[calc(100%-4rem)] [&_tr>*]:py-1 [&_td]:h-20 sm:[&_td]:h-auto [&_tr>*:first-child]:w-1/2 [&_tr>*:first-child]:pr-4">
-        <thead className="font-serif text-body">
-          <tr>
-            <th>{comingSoonPage.notYet}</th>
-            <th>{comingSoonPage.until}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ways.map(([{ label }, title, href]) => (
-            <tr key={label} className="border-t border-line">
-              <td>{label}</td>
-              <td>
-                <TextLink href={href} className="inline-block py-3 font-semibold">
-                  {title}
-                </TextLink>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="px-6 py-2 sm:px-8">
+        {ways.map(([{ label, soon, meanwhile }, title, href]) => (
+          <li key={label} className="border-line py-4 not-first:border-t">
+            <h2 className="text-subheading">
+              {label} <span className="font-sans text-small text-muted">({soon})</span>
+            </h2>
+            <p className="mt-1">{meanwhile}</p>
+            <TextLink href={href} className="inline-block py-2 font-semibold">
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
       <CardHead tone="indigo" picture={<CardWindow temple={temple} />}>
         <p className="text-small text-muted">{temple.title}</p>
         <h2 className="mt-1 text-heading">{plannerPage.title}</h2>

@@ -17,15 +17,11 @@ export function TempleNotFound({ language, words = 'notFound' }: TempleNotFoundP
   return (
     <Container className="py-stack">
       <meta name={STATUS} content="404" />
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-16 gap-y-5">
-        <div>
-          <h1 className="text-title">{message.title}</h1>
-          <p className="mt-3 text-lead">{message.text}</p>
-        </div>
-        <ButtonLink href={templeHome(language)} variant="secondary">
-          {notFound.link}
-        </ButtonLink>
-      </div>
+      <h1 className="text-title">{message.title}</h1>
+      <p className="mt-3 mb-5 text-lead">{message.text}</p>
+      <ButtonLink href={templeHome(language)} variant="secondary" className="mb-8">
+        {notFound.link}
+      </ButtonLink>
       <TempleStatuses language={language} />
     </Container>
   );

@@ -7,9 +7,7 @@ import { Button, ButtonLink } from './button';
 
 const { mail: words } = forms;
 
-/**
- * Ways to send a message. The mail program has been asked to open it: whoever still sees this needs the copy most.
- */
+/** Ways to send a message: in the mail program, which has been asked to open it already, or as a copy. */
 export function MailActions({ message }: { message: MailMessage }) {
   const [status, setStatus] = useState('');
 
@@ -27,10 +25,10 @@ export function MailActions({ message }: { message: MailMessage }) {
   return (
     <div className="mt-6">
       <div className="flex gap-x-6 gap-y-3 max-sm:flex-col sm:flex-wrap">
-        <Button onClick={() => copy(messageText(message), words.textCopied)}>{words.copyText}</Button>
-        <ButtonLink variant="secondary" href={mailtoHref(message)}>
-          {words.open}
-        </ButtonLink>
+        <ButtonLink href={mailtoHref(message)}>{words.open}</ButtonLink>
+        <Button variant="secondary" onClick={() => copy(messageText(message), words.textCopied)}>
+          {words.copyText}
+        </Button>
         <Button variant="quiet" onClick={() => copy(message.to, words.addressCopied)}>
           {words.copyAddress}
         </Button>

@@ -78,7 +78,7 @@ export const demoForm = {
 export const mailForm = {
   withoutScript: 'You can write to us just as well:',
   title: (what: string) => `Your ${what} is written, but not sent yet`,
-  text: 'We asked your browser to open it in your mail app: press send there. If nothing opened, open it here, or copy the text and send it to',
+  text: 'Your mail app should now show it: press send there. If nothing opened, open it here, or copy the text and send it to',
   tooLong: 'It is long, and some mail apps cut it off: compare it with this one.',
   written: (what: string) => `Your ${what}`,
   edit: (what: string) => `Edit ${what}`,

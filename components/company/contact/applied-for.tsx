@@ -12,7 +12,6 @@ export function AppliedFor({ opening }: { opening: Opening }) {
         <div className="max-lg:hidden">
           <WorkDrawing of={opening.drawing} />
         </div>
-        <p>{opening.description}</p>
         <Points heading="h2" title={career.openings.requirements} points={opening.requirements} />
       </div>
       <div className="border-t border-line pt-4">

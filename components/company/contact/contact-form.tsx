@@ -56,7 +56,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
             <PageTitle label={application.eyebrow} as={slug === opening?.slug ? 'h1' : 'h2'}>
               {title}
             </PageTitle>
-            <p className="mt-2 text-small text-muted lg:mt-3">{facts}</p>
+            {facts}
           </div>
           {about}
         </Fragment>

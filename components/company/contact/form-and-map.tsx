@@ -27,10 +27,13 @@ export function FormAndMap() {
           title: opening.title,
           facts: (
             <>
-              <span className="mr-3 max-sm:block">
-                {opening.type} · {opening.location}
-              </span>{' '}
-              <TextLink href={openingPath(opening)}>{career.opening.whole}</TextLink>
+              <p className="mt-3 max-w-prose leading-snug lg:text-lead">{opening.description}</p>
+              <p className="mt-2 text-small text-muted lg:mt-3">
+                <span className="mr-3 max-sm:block">
+                  {opening.type} · {opening.location}
+                </span>{' '}
+                <TextLink href={openingPath(opening)}>{career.opening.whole}</TextLink>
+              </p>
             </>
           ),
           about: <AppliedFor opening={opening} />,

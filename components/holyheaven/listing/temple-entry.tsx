@@ -3,6 +3,7 @@ import { OwnName } from '@/components/holyheaven/temple/temple-hero';
 import status from '@/components/holyheaven/temple/today-panel.module.css';
 import { TodayLater, TodayLine, TodayProvider } from '@/components/holyheaven/today/today';
 import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
@@ -12,22 +13,31 @@ import styles from './temple-listing.module.css';
 
 /** A temple in the list: what it is, when to go, the ways to its pages and, after a search, whether it is open. */
 export function TempleEntry({ temple }: { temple: Temple }) {
-  const { title, direction, place, state, standfirst, language, tripLink, guide } = temple;
+  const { image, title, direction, place, state, standfirst, language, tripLink, guide } = temple;
   const { listing, templePage } = wordsIn(language);
   return (
     <article className="flex h-full flex-col border-t border-line pt-4 @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-14">
-      <div>
-        <p className="mb-3 text-small font-semibold text-accent-text">
-          {direction}&nbsp;· {place}, {state}
-        </p>
-        {/* One height, so that titles in a row align. */}
-        <div className="md:h-8">
-          <OwnName temple={temple} />
+      <div className="@3xl:flex @3xl:gap-x-8">
+        {/* A single result in a wide window has room for its picture. */}
+        <Picture
+          name={image}
+          alt=""
+          sizes="16rem"
+          className={clsx(styles.found, 'w-36 shrink-0 object-cover max-@3xl:hidden')}
+        />
+        <div>
+          <p className="mb-3 text-small font-semibold text-accent-text">
+            {direction}&nbsp;· {place}, {state}
+          </p>
+          {/* One height, so that titles in a row align. */}
+          <div className="md:h-8">
+            <OwnName temple={temple} />
+          </div>
+          <h3 className="mt-1 text-[clamp(1.75rem,2.6vw,2.25rem)] leading-tight">
+            <TextLink href={templePath(temple)}>{title}</TextLink>
+          </h3>
+          <p className={clsx(styles.intro, 'mt-2 text-small text-muted')}>{standfirst}</p>
         </div>
-        <h3 className="mt-1 text-[clamp(1.75rem,2.6vw,2.25rem)] leading-tight">
-          <TextLink href={templePath(temple)}>{title}</TextLink>
-        </h3>
-        <p className={clsx(styles.intro, 'mt-2 text-small text-muted')}>{standfirst}</p>
       </div>
       <div className="flex grow flex-col">
         <TodayProvider table={statusTable(temple)}>

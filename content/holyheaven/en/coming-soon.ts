@@ -31,9 +31,6 @@ export const comingSoonPage = {
   backTo: 'Back to {temple}',
   /** For an id that no temple has, above the temples' states. */
   unknown: 'We have no temple at this address. Our list is below.',
-  /** Heads of a table: the features still to come, and what already exists. */
-  notYet: 'Not open yet',
-  until: 'Until then',
   variants: {
     generic: {
       title: 'Feature Under Development',

@@ -8,9 +8,9 @@ export const speech = {
     open: 'Open until {till}',
     /** Open, on a day when rites repeatedly interrupt darshan. */
     pauses: 'Open today, with pauses',
-    paused: 'Open; darshan may pause until {till}',
+    paused: 'Open; perhaps no darshan until {till}',
     /** Until the earliest closing time in the sources. */
-    lastPause: 'Darshan may pause, perhaps until morning',
+    lastPause: 'Perhaps no darshan until morning',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'May still be open',
     closed: 'Closed until {till}',

@@ -30,8 +30,6 @@ export const comingSoonPage = {
   back: 'पुण्य धाम पर लौटें',
   backTo: '{temple} के पृष्ठ पर लौटें',
   unknown: 'इस पते पर किसी मंदिर का पृष्ठ नहीं है। हमारी सूची नीचे है।',
-  notYet: 'अभी तैयार नहीं',
-  until: 'तब तक',
   variants: {
     generic: {
       title: 'यह सुविधा तैयार हो रही है',

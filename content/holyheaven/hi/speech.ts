@@ -5,8 +5,8 @@ export const speech = {
     open: 'खुला है, {till} बंद होगा',
     /** Open, on a day when rites repeatedly interrupt darshan. */
     pauses: 'आज खुला; दर्शन बीच-बीच में रुकेंगे',
-    paused: 'खुला है; दर्शन {till} तक रुक सकते हैं',
-    lastPause: 'दर्शन रुके रह सकते हैं, शायद सुबह तक',
+    paused: 'खुला है; शायद {till} तक दर्शन न हों',
+    lastPause: 'शायद सुबह तक दर्शन न हों',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'अभी खुला हो सकता है',
     closed: 'अभी बंद है, {till} खुलेगा',

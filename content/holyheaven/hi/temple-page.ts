@@ -44,7 +44,7 @@ export const templePage = {
     carry: 'साथ ले जाएँ',
     leave: 'भीतर मना है',
     cost: 'खर्च',
-    elders: 'बुजुर्गों के लिए',
+    elders: 'बुजुर्ग, व्हीलचेयर',
   },
   story: 'कथा',
   moreStory: 'आगे पढ़ें',

@@ -11,7 +11,7 @@ export const badrinath = {
   travelInfo:
     'Nearest airport: Dehradun (Jolly Grant); station: Rishikesh (Yog Nagari), or Haridwar from Delhi. Travel by day only. Best from late May to June.',
   tripPlanning:
-    'High and cold, a long day’s drive from any station. If anyone is breathless or confused, or has a tight chest, call 112.',
+    'High and cold, a long day’s drive from any station. Breathless, confused or a tight chest? Call 112.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -66,10 +66,8 @@ export const badrinath = {
     {
       from: 'Delhi',
       answer:
-        'train to Haridwar (₹300 to ₹1,200), 4 to 6 hours; sleep there, then bus or taxi, 10 to 12 hours.',
-      more: [
-        'The train’s fares, by class, are from one travel website. We found no current fare for bus or taxi.',
-      ],
+        'train to Haridwar (₹300 to ₹1,200), 4 to 6 hours; sleep there, then bus or taxi (fare not found), 10 to 12 hours.',
+      more: ['Train fares, by class, are from one travel website. We found no current fare for bus or taxi.'],
     },
     {
       from: 'Haridwar, Rishikesh',
@@ -176,7 +174,7 @@ export const badrinath = {
       link: 'Open the committee’s website',
     },
     group: {
-      all: 'Register {count}. Each must show the letter with its QR code and a photo ID. The road from Rishikesh takes 10 to 12 hours; the state advises at least seven days for the Char Dham yatra.',
+      all: 'Register {count}. Each must show the letter with its QR code and a photo ID. The road from Rishikesh takes 10 to 12 hours; the state advises at least seven days for all four dhams of Uttarakhand.',
       elder: [
         thinAir,
         'With elders, sleep on the way: at Rudraprayag, Pipalkoti or Joshimath.',

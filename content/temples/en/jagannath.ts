@@ -125,7 +125,7 @@ export const jagannath = {
       regular: {
         name: 'Most days',
         note: 'Sources differ on when it closes.',
-        pauses: 'Pauses as in 2024.',
+        pauses: 'Pauses as in Kartika 2024.',
       },
       kartika: { name: 'Month of Kartika' },
     },

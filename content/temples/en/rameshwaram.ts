@@ -243,7 +243,7 @@ export const rameshwaram = {
       shut: 'At what times will the doors be shut?',
       'last-day': 'On which day are the doors shut, and until when?',
     },
-    when: 'Go in January or February; cyclones are possible until December.',
+    when: 'Best from November to February, safest in January and February.',
     year: {
       named: { name: 'Best and safest', text: 'January and February' },
       around: { name: 'Good, with care', text: 'November and December' },

@@ -20,7 +20,7 @@ export default function DemoPage() {
     <div data-theme="paper">
       <Container className="pt-4 pb-section lg:pt-8">
         <PageTitle label={title}>{heading}</PageTitle>
-        <p className="mt-2 mb-2 leading-snug lg:mt-5 lg:mb-8 lg:text-lead">{lead}</p>
+        <p className="mt-2 mb-5 leading-snug lg:mt-5 lg:mb-8 lg:text-lead">{lead}</p>
         <DemoTimetable />
         <h2 className="mt-4 text-title lg:mt-stack">{form.title}</h2>
         <p className="mt-2 mb-5 text-small leading-snug lg:mt-4 lg:mb-8 lg:text-lead">{form.lead}</p>

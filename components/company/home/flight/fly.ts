@@ -27,7 +27,7 @@ function captionWriter(caption: HTMLElement, words: Captions) {
   let written = '';
   return ({ track, broken }: Moment) => {
     // A position needs all four satellites.
-    const isLost = broken.some((part) => part > 0.5);
+    const isLost = broken.every((part) => part > 0.5);
     const text = track ? words.held : isLost ? words.lost : words.fix;
     if (text === written) return;
     caption.textContent = text;

@@ -35,7 +35,7 @@ export function ease(from: number, to: number, at: number): number {
  * scene ends at 5.
  */
 export function momentAt(at: number): Moment {
-  const stopped = ease(2.1, 2.7, at);
+  const stopped = ease(2.3, 2.9, at);
   return {
     view: {
       turn: heroPose.turn - 10 * ease(1, 2, at) - 14 * ease(2, 3, at) + 8 * ease(3, 5, at),
@@ -44,7 +44,7 @@ export function momentAt(at: number): Moment {
     },
     pose: {
       // A whole number of half turns, so that the blades stop in line with the airflow.
-      lift: 9 * Math.PI * ease(0, 2.7, at),
+      lift: 9 * Math.PI * ease(0, 2.9, at),
       push: 7 * Math.PI * at,
       blur: 1 - stopped,
     },
