@@ -41,8 +41,8 @@ function Meanwhile({ temple }: { temple: Temple }) {
       <ul className="px-6 py-2 sm:px-8">
         {ways.map(([{ label, soon, meanwhile }, title, href]) => (
           <li key={label} className="border-line py-4 not-first:border-t">
-            <h2 className="text-subheading">
-              {label} <span className="font-sans text-small text-muted">({soon})</span>
+            <h2 className="font-sans text-body font-semibold">
+              {label} <span className="font-normal text-muted">({soon})</span>
             </h2>
             <p className="mt-1">{meanwhile}</p>
             <TextLink href={href} className="inline-block py-2 font-semibold">

@@ -16,18 +16,17 @@ function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): str
 
 /** The reason: the hours of an open day, otherwise what is known about the day. */
 function reasonOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): string {
-  const { is, usual, usually, hours, doors } = answer;
-  const { speech, words } = guide;
+  const { is, usual, usually, doors } = answer;
+  const { speech } = guide;
   const all = format.allDoors(doors);
   if (is !== 'open') {
-    const text = textOf(answer, words);
+    const text = textOf(answer, guide.words);
     // Some texts name the hours.
     const perhaps = usually === 'open' && !text.includes(all) && fill(speech.hoursPerhaps, { doors: all });
     return [text, perhaps].filter(Boolean).join(' ');
   }
-  const told = usual ? speech.usualHours : fill(speech.hoursOf, { day: headlineOf(answer, guide) });
-  const pauses = hours && words.hours[hours]?.pauses;
-  return [fill(told, { doors: all }), pauses].filter(Boolean).join(' ');
+  const hours = usual ? speech.usualHours : fill(speech.hoursOf, { day: headlineOf(answer, guide) });
+  return fill(hours, { doors: all });
 }
 
 /** What the temple home says about a temple at an instant. */
@@ -51,8 +50,10 @@ export function todayLines(guide: DayGuide, at: Date) {
   const format = formatterOf(speech);
   const { is, usually, hours, event, warning, stale } = today(facts, at);
   const asked = stale && is !== 'not-known' ? fill(speech.stale, { day: format.day(facts.checked) }) : '';
+  const pauses = is === 'open' && hours && words.hours[hours]?.pauses;
   return {
     ...status,
+    reason: [status.reason, pauses].filter(Boolean).join(' '),
     care: [care, asked].filter(Boolean).join(' · '),
     /** The key of the day's hours. */
     hours: ((is === 'open' || usually === 'open') && hours) || '',
