@@ -13,7 +13,7 @@ import { formatterOf } from '@/lib/temples/today/formatter';
 export function GiveDirectly({ temple, title }: { temple: Temple; title?: ReactNode }) {
   const { guide, language } = temple;
   const { facts, words } = guide;
-  const { donationPage, shared, speech, verseSection } = wordsIn(language);
+  const { donationPage, shared, speech } = wordsIn(language);
   const { contact = facts.ring, evidence } = facts.giving;
   const own = facts.contacts.find(({ key }) => key === contact);
   return (
@@ -36,7 +36,7 @@ export function GiveDirectly({ temple, title }: { temple: Temple; title?: ReactN
         <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted">
           {own?.kind === 'url' && <span>{own.shown}</span>}
           <span>
-            {verseSection.source}: {sourceName(language, evidence)}
+            {donationPage.about}: {sourceName(language, evidence)}
           </span>
           <span>{formatterOf(speech).checked(evidence.checked)}</span>
         </p>

@@ -9,8 +9,8 @@ import { doorMinutes } from '@/lib/temples/today/types';
 import { DayBar } from './day-bar';
 import { Section } from './section';
 
-/** A name with its days, and beside or below them the times and a note. */
-const Row = ({ row: { name, when, doors, note } }: { row: HoursRow }) => (
+/** A name with its days, and beside or below them the times, as one sentence, and a note. */
+const Row = ({ row: { name, when, note }, times }: { row: HoursRow; times: string }) => (
   <dl className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-2">
     <dt>
       <strong className="font-semibold">{name}</strong>
@@ -21,11 +21,7 @@ const Row = ({ row: { name, when, doors, note } }: { row: HoursRow }) => (
       ))}
     </dt>
     <dd>
-      {doors.map((time) => (
-        <span key={time} className="block text-pretty first-letter:uppercase">
-          {time}
-        </span>
-      ))}
+      <span className="block text-pretty">{times}</span>
       {note && <span className="block text-small">{note}</span>}
     </dd>
   </dl>
@@ -48,6 +44,10 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
   const { dayBar } = templePage;
   const rows = hoursRows(guide);
   const [first, ...others] = rows;
+  const timesOf = ({ doors }: HoursRow) =>
+    doors
+      .map((time, at) => (at || time === dayBar.closed ? time : `${dayBar.open}: ${time}`))
+      .join(speech.nextDoor);
   const below = [first?.note, first?.pauses].filter(Boolean).join(' ');
   const hours = guide.facts.hours.map(({ key, doors }) => ({
     key,
@@ -82,7 +82,7 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
             {others.length > 0 && (
               <div>
                 {others.map((row) => (
-                  <Row key={row.key} row={row} />
+                  <Row key={row.key} row={row} times={timesOf(row)} />
                 ))}
               </div>
             )}

@@ -45,6 +45,7 @@ export function TempleSources({ temple }: { temple: Temple }) {
         <ul>
           {bySubjects(temple).map(([about, sources]) => (
             <li key={about} className="py-0.5">
+              <strong>{about}:</strong>{' '}
               {[...sources].map(([name, href], index) => (
                 <Fragment key={name}>
                   {index > 0 && ' · '}
@@ -56,8 +57,7 @@ export function TempleSources({ temple }: { temple: Temple }) {
                     name
                   )}
                 </Fragment>
-              ))}{' '}
-              ({about})
+              ))}
             </li>
           ))}
         </ul>

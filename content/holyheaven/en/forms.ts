@@ -20,6 +20,8 @@ export const donationPage = {
   busy: 'Processing Your Sacred Offering...',
   failed: 'Failed to process donation. Please try again later.',
   direct: 'Giving directly',
+  /** Before the source of what is known about it. */
+  about: 'On giving here',
   building: 'Online donation',
   other: { title: 'Other ways to serve', link: 'Visit Our Temples' },
 } as const;

@@ -58,7 +58,7 @@ export const rameshwaram = {
     },
     carry: {
       answer: 'Clothes for the bath, and a full dry set for darshan.',
-      more: ['If you bring Ganga water for the linga, hand it in at the temple counter.'],
+      more: ['Hand in Ganga water for the linga at the temple counter.'],
     },
     leave: {
       answer: 'Phones, cameras (High Court, 2022), shoes.',
@@ -75,7 +75,7 @@ export const rameshwaram = {
       answer: 'Possible with help. The way in is 600 to 700 m; bring a wheelchair. Skip the slippery wells.',
       more: [
         'If you have to go round by the chariot streets, it is up to 1.5 km. Ask about battery cars at the gate.',
-        'We do not know whether the temple lends wheelchairs.',
+        'Whether the temple lends wheelchairs is not known.',
       ],
     },
   },
@@ -133,7 +133,7 @@ export const rameshwaram = {
         name: 'Month of Margazhi',
         note: 'Hours of December 2025. Spatika Linga: {margazhi-spatika.clock} to {margazhi-spatika-ends}.',
       },
-      ashtami: { name: 'Ashtami Pradakshina', note: 'Reports differ on when it opens again.' },
+      ashtami: { name: 'Ashtami Pradakshina', note: 'Reports differ on its reopening.' },
       pratishtha: { name: 'Ramalinga Pratishtha, second day', note: 'These were the hours of 2024.' },
       shivaratri: { name: 'Maha Shivaratri' },
       'after-shivaratri': { name: 'Morning after Maha Shivaratri' },
@@ -199,7 +199,7 @@ export const rameshwaram = {
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins',
-        rule: 'It lasts 10 to 12 days. On one of them the temple is mostly shut; ask which.',
+        rule: 'It lasts 10 to 12 days. One day it is mostly shut; ask which.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of 12 June.' },

@@ -133,7 +133,7 @@ export const rameshwaram = {
         name: 'मार्गली मास',
         note: 'यह समय दिसंबर 2025 का है। स्फटिक लिंग के दर्शन सुबह {margazhi-spatika.clock} से {margazhi-spatika-ends.clock} बजे तक हैं।',
       },
-      ashtami: { name: 'अष्टमी प्रदक्षिणा', note: 'दोबारा खुलने का समय खबरों में अलग-अलग है।' },
+      ashtami: { name: 'अष्टमी प्रदक्षिणा', note: 'खबरों में दोबारा खुलने का समय अलग-अलग' },
       pratishtha: { name: 'रामलिंग प्रतिष्ठा, दूसरा दिन', note: '2024 में यही समय था।' },
       shivaratri: { name: 'महाशिवरात्रि' },
       'after-shivaratri': { name: 'महाशिवरात्रि की अगली सुबह' },
@@ -199,7 +199,7 @@ export const rameshwaram = {
       'thai-amavasai': { name: 'तै अमावस्या (मौनी अमावस्या)', rule: 'अग्नि तीर्थ पर पितरों का तर्पण' },
       'shivaratri-flag': {
         name: 'शिवरात्रि उत्सव का आरंभ',
-        rule: '10 से 12 दिन; एक दिन मंदिर अधिकतर बंद रहता है, पूछें।',
+        rule: '10 से 12 दिन; एक दिन अधिकतर बंद रहता है, पूछें।',
       },
       'maha-shivaratri': { name: 'महाशिवरात्रि', rule: 'मंदिर रात भर खुला रहता है।' },
       'ramalinga-pratishtha': { name: 'रामलिंग प्रतिष्ठा', rule: '12 जून को अधिकतर समय बंद रहेगा।' },
