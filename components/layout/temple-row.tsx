@@ -11,7 +11,7 @@ import { publicPath } from '@/lib/temples/coming-soon';
 
 // Tap areas extend to the neighbouring links.
 const item =
-  'relative flex h-11 shrink-0 items-center text-label font-semibold max-sm:in-[nav:lang(en)]:text-[0.8125rem] hover:text-accent-text after:absolute after:-inset-x-1 after:inset-y-0 sm:after:-inset-x-2.5';
+  'relative flex h-11 shrink-0 items-center text-label font-semibold max-[24rem]:in-[nav:lang(en)]:text-[0.8125rem] hover:text-accent-text after:absolute after:-inset-x-1 after:inset-y-0 sm:after:-inset-x-2.5';
 const current = 'aria-[current]:text-accent-text aria-[current]:shadow-[inset_0_-3px_var(--accent)]';
 
 type TempleRowProps = { home: NavLink; temples: readonly NavLink[]; language: LanguageCode };

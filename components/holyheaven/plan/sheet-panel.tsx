@@ -126,11 +126,6 @@ function Day({ data, day: shown, picture, year }: DayProps) {
         </div>
       </CardHead>
       <div className="px-6 pb-3 sm:px-8">
-        <div className="mt-3 gap-x-14 @4xl:columns-2">
-          {parts.map((part) => (
-            <Part key={part.title} part={part} />
-          ))}
-        </div>
         {doors && (
           <>
             <h3 className="pt-4 text-subheading">{sheet.hoursOfDay}</h3>
@@ -138,6 +133,11 @@ function Day({ data, day: shown, picture, year }: DayProps) {
             {shown.hoursNote && <p className="mt-2 text-small">{shown.hoursNote}</p>}
           </>
         )}
+        <div className="mt-3 gap-x-14 @4xl:columns-2">
+          {parts.map((part) => (
+            <Part key={part.title} part={part} />
+          ))}
+        </div>
         <h3 className="pt-4 text-subheading">{sheet.inTheYear}</h3>
         {year}
       </div>

@@ -56,7 +56,7 @@ export const templePage = {
   calls: 'Whom to call',
   moreCalls: 'More numbers',
   unknown: 'Still unknown',
-  festivals: 'Dates for your calendar',
+  festivals: 'Save dates to your calendar',
   moreDates: 'More dates',
   now: 'Today',
   /** For the rest of the year. */

@@ -55,7 +55,7 @@ export const templePage = {
   calls: 'किसे फोन करें',
   moreCalls: 'और नंबर',
   unknown: 'जो पता नहीं चला',
-  festivals: 'कैलेंडर के लिए तिथियाँ',
+  festivals: 'कैलेंडर में तिथियाँ जोड़ें',
   moreDates: 'और तिथियाँ',
   now: 'आज',
   otherTimes: { name: 'बाकी समय', text: 'खुला' },

@@ -4,7 +4,7 @@ import { eclipse, indiaContacts } from './india';
 
 /** While the deities are on the Grand Road, and then at the Gundicha temple. */
 const onTheRoad = {
-  all: 'Book rooms for {count} more than two months ahead, as they fill up; in 2025 they cost ₹2,000 to ₹17,000. Choose ones that you can cancel.',
+  all: 'For {count}, choose rooms that you can cancel. In 2025 a room cost ₹2,000 to ₹17,000.',
   elder: [
     'Elders should stay out of the crowd on the Grand Road. Ask your hotel for a roof or balcony above it.',
   ],
@@ -124,7 +124,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Sources differ on when it closes.',
+        note: 'Sources differ on closing times.',
         pauses: 'Pauses as in Kartika 2024.',
       },
       kartika: { name: 'Month of Kartika' },
