@@ -20,14 +20,7 @@ export const documentHeaders = {
   // Browsers ignore this directive in a meta element.
   'content-security-policy': "frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': (
-    'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
-    'idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-get ' +
-    'screen-wake-lock serial usb xr-spatial-tracking'
-  )
-    .split(' ')
-    .map((feature) => `${feature}=()`)
-    .join(', '),
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
 /** For data and files, which never load or frame anything. */

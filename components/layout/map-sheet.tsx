@@ -13,7 +13,7 @@ export function MapSheet({ degrees: { east, north } }: MapSheetProps) {
   return (
     <div className="pb-[7%] pl-[12.5%] max-sm:pr-3 sm:pl-[9%]">
       <div className="relative">
-        <StillDrawing name="map-sheet" alt="" width={1364} height={964} early />
+        <StillDrawing name="map-sheet" alt="" width={1364} height={964} />
         <Drawing viewBox="0 0 682 482" className="absolute inset-0 text-[32px] sm:text-[20px] lg:text-[17px]">
           <g strokeOpacity=".22">
             <path d={east.map((_, i) => `M${eastAt(i)} 1v480`).join('')} />

@@ -40,7 +40,7 @@ export function TempleRow({ home, temples, language }: TempleRowProps) {
   return (
     <nav aria-label={home.label} className="border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex max-w-page items-center gap-3 px-gutter sm:gap-5 max-sm:[&:lang(hi)]:gap-5">
-        <ul className="flex min-w-0 flex-1 justify-between gap-2 overflow-x-auto sm:justify-start sm:gap-8">
+        <ul className="flex min-w-0 flex-1 gap-[clamp(0.5rem,8.5vw-1.25rem,2rem)] overflow-x-auto">
           {[home, ...temples].map(({ href, label }) => (
             <li key={href} className="shrink-0">
               <Link

@@ -7,22 +7,20 @@ type StillDrawingProps = {
   alt: string;
   width: number;
   height: number;
-  /** On the first screen. */
-  early?: boolean;
   className?: string;
   /** The same drawing for a portrait window. */
   upright?: { name: string; width: number; height: number };
 };
 
 /** A drawing from a file, fetched when it comes near. It keeps its background, since forced colours keep its ink. */
-export function StillDrawing({ name, alt, early, className, upright, ...size }: StillDrawingProps) {
+export function StillDrawing({ name, alt, className, upright, ...size }: StillDrawingProps) {
   const img = (
     // biome-ignore lint/performance/noImgElement: a drawing has one size for all screens
     <img
       src={`/drawings/${name}.svg`}
       alt={alt}
       {...size}
-      loading={early ? 'eager' : 'lazy'}
+      loading="lazy"
       decoding="async"
       className={clsx('w-full forced-colors:bg-canvas forced-colors:forced-color-adjust-none', className)}
     />

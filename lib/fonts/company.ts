@@ -6,7 +6,7 @@ const headline = localFont({
   src: './headline.woff2',
   preload: false,
   variable: '--font-headline',
-  weight: '500 600',
+  weight: '600',
   adjustFontFallback: false,
 });
 

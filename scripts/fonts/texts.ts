@@ -59,7 +59,7 @@ function hindiWords(): string[] {
 }
 
 /** The non-ASCII signs that every font has. */
-export const signs = '\u00a0₹–—‘’“”…·×°→←↗↓≥≤±©•−é';
+export const signs = '\u00a0₹–—‘’“”…·×°→≤©−';
 
 /** The letters with marks in transliterations. */
 export const marked = () =>

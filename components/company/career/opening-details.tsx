@@ -75,7 +75,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             </div>
           </div>
           <div className="space-y-8 lg:space-y-10">
-            <WorkDrawing of={drawing} early />
+            <WorkDrawing of={drawing} />
             <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
             <Points heading="h2" title={career.openings.requirements} points={requirements} />
             <ButtonLink href={apply} className="w-full lg:hidden">

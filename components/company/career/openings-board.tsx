@@ -19,7 +19,7 @@ function OpeningRow({ opening }: { opening: Opening }) {
     >
       <div className="row-span-3 max-md:col-span-2 max-md:mb-2 md:mt-1">
         {above && <Ends of={above} className="pb-1 text-label leading-tight *:first:text-accent-text" />}
-        <StillDrawing name={drawing} alt="" width={1092} height={282} early />
+        <StillDrawing name={drawing} alt="" width={1092} height={282} />
       </div>
       <h3 id={`${slug}-title`} className="text-item max-md:col-span-2">
         <Link

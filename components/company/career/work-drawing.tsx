@@ -14,12 +14,12 @@ export const Ends = ({ of, className }: EndsProps) => (
 );
 
 /** The drawing of a position's work, with its caption. */
-export function WorkDrawing({ of, early }: { of: Opening['drawing']; early?: boolean }) {
+export function WorkDrawing({ of }: { of: Opening['drawing'] }) {
   const { caption, above, below } = workDrawings[of];
   return (
     <figure className="border-y border-ink py-4 text-label">
       {above && <Ends of={above} className="*:first:text-accent-text" />}
-      <StillDrawing name={of} alt="" width={1092} height={282} early={early} className="my-1" />
+      <StillDrawing name={of} alt="" width={1092} height={282} className="my-1" />
       <Ends of={below} />
       <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
     </figure>

@@ -12,7 +12,7 @@ const cell = clsx(
   'lg:px-8 lg:not-first:border-l lg:first:pl-0 lg:last:pr-0',
 );
 const figure = clsx(
-  'order-first mb-4 font-heading text-[clamp(2rem,3vw,2.5rem)] leading-[0.9] font-medium tracking-[-0.03em]',
+  'order-first mb-4 font-heading text-[clamp(2rem,3vw,2.5rem)] leading-[0.9] tracking-[-0.03em]',
   // Offsets the digits' side bearing to align them with the words below.
   '-ml-[0.04em]',
 );

@@ -19,14 +19,7 @@ function CrewMember({ member, index }: { member: TeamMember; index: number }) {
             priority={index < 4}
           />
         ) : (
-          <StillDrawing
-            name={drawing}
-            alt={drawingOf(member)}
-            width={1200}
-            height={800}
-            early={index < 4}
-            className={plate}
-          />
+          <StillDrawing name={drawing} alt={drawingOf(member)} width={1200} height={800} className={plate} />
         )}
       </div>
       <h2 className="text-subheading leading-tight max-sm:text-[1.0625rem]">{name}</h2>

@@ -48,7 +48,7 @@ export default function DefensePage() {
       </div>
       <aside aria-label={disclaimerLabel} className="bg-surface py-section">
         <Container>
-          <p className="border-l-4 border-accent pl-5 font-heading text-[clamp(1.375rem,1.05rem+1.45vw,2.5rem)] leading-tight font-medium text-balance sm:pl-8">
+          <p className="border-l-4 border-accent pl-5 font-heading text-[clamp(1.375rem,1.05rem+1.45vw,2.5rem)] leading-tight text-balance sm:pl-8">
             {disclaimer.split(/(?<=\.) /).map((sentence) => (
               <span key={sentence} className="max-sm:block">
                 {sentence}{' '}
