@@ -38,8 +38,6 @@ export const account = {
     state: 'Preview: not open yet',
     kept: 'This page stores nothing.',
     asked: 'Three questions, answered now',
-    question: 'Question',
-    answer: 'Our answer',
     answers: [
       [
         `How far does ${airframeName} fly with ${droneTargets.targetPayloadKg}\u00a0kg?`,

@@ -17,7 +17,7 @@ export type Demo = {
 export const demoPage = {
   title: 'Request a Demo',
   heading: 'See the work as it stands.',
-  lead: 'Its engineers show it, faults included.',
+  lead: 'Shown by its engineers, faults included.',
   rows: {
     see: 'You see',
     doYourself: 'You try',

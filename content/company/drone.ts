@@ -231,7 +231,7 @@ export const payloadRange = {
   lead: `From our design model, not from a flight: every kilogram is paid for in distance. With ${figures.targetPayloadKg}\u00a0kg the design meets both of its targets.`,
   caption: `${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve.`,
   cost: '{km} km and {min} min less than with an empty bay.',
-  free: 'An empty bay: as far as it goes.',
+  free: 'An empty bay: the longest range.',
   chart: 'Range over payload. The scale starts at 100\u00a0km.',
   payload: 'Payload',
   range: `Range at ${figures.cruiseSpeed} m/s`,

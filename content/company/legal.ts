@@ -49,7 +49,7 @@ export const privacy: LegalPage = {
       items: [
         { term: 'An ID', text: 'A random number, used to find your account.' },
         { term: 'Your name', text: 'So that we know what to call you.' },
-        { term: 'Your email', text: 'To identify your account.' },
+        { term: 'Your email', text: 'So that you can log in.' },
         {
           term: 'Your password',
           text: 'Only as a salted one-way hash, which we cannot turn back into the password.',

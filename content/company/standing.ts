@@ -7,7 +7,7 @@ import { airframeName } from '../site';
  */
 export const standing = {
   title: `Where ${airframeName} stands`.replaceAll(/(?<!Where) /g, '\u00a0'),
-  lead: 'Each date shows when a step was finished; the drawings were issued together. Blank: not yet.',
+  lead: 'A date shows when a step was finished; the drawings were issued together. Blank cells are still to come.',
   asOf: '2026-11-29',
   asOfLabel: 'As of',
   subsystem: 'Subsystem',

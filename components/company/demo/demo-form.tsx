@@ -52,8 +52,8 @@ export function DemoForm({ to, technologies }: DemoFormProps) {
       })}
     >
       {(field) => (
-        <div className="grid gap-x-16 *:last:flex *:last:flex-col lg:grid-cols-2 [&_textarea]:flex-1">
-          <div>
+        <>
+          <div className="grid gap-x-6 lg:grid-cols-3 lg:*:first:col-span-2">
             <PersonFields words={words} field={field} />
             <TextField
               label={words.organisation.label}
@@ -66,10 +66,10 @@ export function DemoForm({ to, technologies }: DemoFormProps) {
             label={words.message.label}
             hint={words.message.hint}
             optional
-            rows={5}
+            rows={4}
             {...field('message')}
           />
-        </div>
+        </>
       )}
     </MailForm>
   );

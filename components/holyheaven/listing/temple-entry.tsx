@@ -23,7 +23,7 @@ export function TempleEntry({ temple }: { temple: Temple }) {
           name={image}
           alt=""
           sizes="16rem"
-          className={clsx(styles.found, 'aspect-4/3 w-48 shrink-0 object-cover max-@3xl:hidden')}
+          className={clsx(styles.found, 'aspect-4/3 w-48 shrink-0 object-cover @max-3xl:hidden')}
         />
         <div>
           <p className="mb-3 text-small font-semibold text-accent-text">

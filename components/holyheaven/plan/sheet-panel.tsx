@@ -196,6 +196,9 @@ export function SheetPanel({ data, paper, picture, year, children }: SheetPanelP
       className="@container -scroll-mt-2 bg-surface data-pending:*:invisible"
     >
       <Pending when="/^#\d{4}-\d\d-\d\d/.test(location.hash)" />
+      <p className="absolute visible! hidden p-6 text-lead in-data-pending:block sm:p-8">
+        {data.sheet.arriving}
+      </p>
       {/* Announces to screen readers that the sheet has appeared. */}
       <p role="status" className="sr-only">
         {day && fill(data.sheet.announcement, { day: day.day, is: day.state })}

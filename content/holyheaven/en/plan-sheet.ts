@@ -27,6 +27,8 @@ export const planSheet = {
     bring: 'What to bring',
     asks: 'Ask before you set out',
   },
+  /** While a shared day loads. */
+  arriving: 'One moment: the day is on its way.',
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}.',
   /** On the page that the form leads to. */

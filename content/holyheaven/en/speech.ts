@@ -6,11 +6,11 @@ export const speech = {
   /** The most likely status now. `{till}` is one of the texts of `till`. */
   verdict: {
     open: 'Open until {till}',
-    /** Open, on a day when rites repeatedly interrupt darshan. */
-    pauses: 'Open today, with pauses',
-    paused: 'Open; perhaps no darshan until {till}',
+    /** Open until a rite interrupts darshan. */
+    pauses: 'Open; next pause {till}',
+    paused: 'Rites; perhaps no darshan until {till}',
     /** Until the earliest closing time in the sources. */
-    lastPause: 'Perhaps no darshan until morning',
+    lastPause: 'Rites; perhaps shut until morning',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'May still be open',
     closed: 'Closed until {till}',

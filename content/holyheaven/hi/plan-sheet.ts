@@ -27,6 +27,8 @@ export const planSheet = {
     bring: 'साथ क्या ले जाएँ',
     asks: 'निकलने से पहले पूछें',
   },
+  /** While a shared day loads. */
+  arriving: 'एक क्षण रुकें, इस दिन की जानकारी आ रही है।',
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}',
   /** On the page that the form leads to. */

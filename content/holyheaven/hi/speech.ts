@@ -3,10 +3,10 @@ export const speech = {
   /** The most likely status now. `{till}` is one of the texts of `till`. */
   verdict: {
     open: 'खुला है, {till} बंद होगा',
-    /** Open, on a day when rites repeatedly interrupt darshan. */
-    pauses: 'आज खुला; दर्शन बीच-बीच में रुकेंगे',
-    paused: 'खुला है; शायद {till} तक दर्शन न हों',
-    lastPause: 'शायद सुबह तक दर्शन न हों',
+    /** Open until a rite interrupts darshan. */
+    pauses: 'खुला है; अगला विराम {till}',
+    paused: 'अभी पूजा है; शायद {till} तक दर्शन न हों',
+    lastPause: 'अभी पूजा है; शायद सुबह तक बंद',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'अभी खुला हो सकता है',
     closed: 'अभी बंद है, {till} खुलेगा',

@@ -42,12 +42,17 @@ export const badrinath = {
     stay: {
       answer: 'Hotels and dharamshalas.',
       more: [
-        'Around 2024 there were some 180 hotels (rooms ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Ask the temple committee which dharamshalas are open; its own two free ones have been demolished.',
+        'Around 2024 there were some 180 hotels (rooms ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Ask the temple committee which dharamshalas are open; two of its own have been demolished.',
       ],
     },
     wear: { answer: 'Modest clothes, warm even in June. Shoes off.' },
     carry: { answer: 'Registration letter, photo ID, medicines, water.' },
-    leave: { answer: 'Phones and cameras, past the main gate.' },
+    leave: {
+      answer: 'Phones and cameras, past the main gate.',
+      more: [
+        'Leave them in your room, or ask the temple committee whether the promised cloakroom has opened.',
+      ],
+    },
     cost: {
       answer: 'Darshan is free; an aarti ₹200 to ₹500 (2025).',
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
@@ -55,8 +60,8 @@ export const badrinath = {
     elders: {
       answer: 'Hard. Thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',
       more: [
+        'Bad knees, or you cannot walk? Ask the yatra helpline for a kandi (basket chair) or palki (palanquin).',
         'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
-        'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
         'Short of breath, confused, or a tight chest? Call 112 or go to the government hospital at Badrinath.',
         'The water of Tapt Kund, about 55 °C, can burn you. Touch it first with a fingertip.',
       ],
@@ -146,7 +151,7 @@ export const badrinath = {
       eclipse: { ...eclipse, rule: 'Probably shut most of the day; ask.' },
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day. Ask first.' },
       'pitru-paksha': { name: 'Pitru Paksha', rule: 'The busiest time for pind daan' },
-      'closing-declared': { name: 'Vijayadashami', rule: 'The closing day is announced.' },
+      'closing-declared': { name: 'Vijayadashami', rule: 'The closing date is announced.' },
     },
     contacts: {
       'yatra-helpline': { name: 'Yatra helpline', note: 'In Uttarakhand: 1364' },
@@ -159,7 +164,6 @@ export const badrinath = {
     },
     unknown: [
       'When is the road closed at night, and when does the Joshimath gate open? Ask the yatra helpline or police.',
-      'Has the promised cloakroom for phones opened? Ask the temple committee.',
       'What do kandis and palkis cost, and is there a wheelchair or lift? Ask the yatra helpline.',
     ],
     warnings: {

@@ -60,7 +60,7 @@ export const jagannath = {
         'Rath Yatra rooms fill up two months ahead. In 2025 a room cost ₹2,000 to ₹17,000. Call the hotel yourself; never pay it all in advance.',
       ],
     },
-    wear: { answer: 'Cover up; no shorts, ripped jeans, skirts or sleeveless tops.' },
+    wear: { answer: 'No shorts, ripped jeans, skirts or sleeveless tops.' },
     carry: {
       answer: 'Cloth bag, water (not in plastic), umbrella.',
     },
@@ -140,39 +140,39 @@ export const jagannath = {
       },
       'snana-purnima': {
         headline: 'Snana Purnima: ask whether there is darshan',
-        text: 'The deities are bathed on 18 or 19 June 2027; ask your hotel. After that there is no darshan until the day before the Rath Yatra.',
+        text: 'The deities are bathed on 18 or 19 June 2027. Then there is no darshan until the day before the Rath Yatra.',
       },
       anasara: {
         headline: 'Anasara: no darshan',
-        text: 'After their bath, on 18 or 19 June 2027, the deities rest until the day before the Rath Yatra. Many go to Alarnath in Brahmagiri, 25 km away.',
+        text: 'After the bath on 18 or 19 June 2027 the deities rest until the day before the Rath Yatra. Many go to Alarnath in Brahmagiri, 25 km away.',
       },
       nabajaubana: {
         headline: 'First darshan (Nabajaubana): ask for the hours',
-        text: 'Darshan is expected on this one day, before the deities leave.',
+        text: 'Darshan is expected on this one day, before they leave.',
       },
       'rath-yatra': {
         headline: 'Rath Yatra: the deities are on the Grand Road',
-        text: 'People of every faith may see the deities on the road. In 2025 the chariots set off at about {chariots-moved} and reached the Gundicha temple the next day. The main temple has no darshan.',
+        text: 'People of every faith may see them. In 2025 the chariots set off at about {chariots-moved} and reached the Gundicha temple the next day. The main temple has no darshan.',
         group: onTheRoad,
       },
       away: {
         headline: 'The deities are at the Gundicha temple',
-        text: 'See them there, first on the chariots, then inside (Adapa darshan). Ask who may enter, and whether phones and leather are allowed. On the last day it ended at {adapa-ended} in 2023.',
+        text: 'See them there, first on the chariots, then inside (Adapa darshan). Ask who may enter, and about phones and leather. On the last day it ended at {adapa-ended} in 2023.',
         group: atGundicha,
       },
       bahuda: {
         headline: 'Bahuda Yatra: the deities ride back',
-        text: 'The chariots come back along the Grand Road. Ask your hotel when they start.',
+        text: 'They come along the Grand Road; ask your hotel when they start.',
         group: onTheRoad,
       },
       'suna-besha': {
         headline: 'Suna Besha: the deities are dressed in gold',
-        text: 'They are on chariots at the Lion’s Gate. In 2024 darshan lasted until {golden-dress-ended}; ask when it begins.',
+        text: 'See them on chariots at the Lion’s Gate. In 2024 it lasted until {golden-dress-ended}; ask when it begins.',
         group: onTheRoad,
       },
       'niladri-bije': {
         headline: 'Darshan on the chariots, not inside',
-        text: 'See the deities at the Lion’s Gate until the evening of about 16 July (Niladri Bije).',
+        text: 'See them at the Lion’s Gate until the evening of about 16 July (Niladri Bije).',
         group: onTheRoad,
       },
       'inside-again': {
@@ -190,7 +190,7 @@ export const jagannath = {
     },
     beyond: {
       headline: 'Ask before you go: Rath Yatra days not worked out yet',
-      text: 'Darshan stops for rites. Inside there is none during the Rath Yatra (June or July), nor for about two weeks before.',
+      text: 'Darshan stops for rites. Inside there is none during the Rath Yatra (June or July), nor for two weeks before.',
     },
     events: {
       'new-year': { name: 'New Year', rule: 'Very crowded' },

@@ -58,7 +58,7 @@ export const rameshwaram = {
     },
     carry: {
       answer: 'Clothes for the bath, and a full dry set for darshan.',
-      more: ['Hand in Ganga water for the linga at the temple counter.'],
+      more: ['Bringing Ganga water? Hand it in at the temple counter.'],
     },
     leave: {
       answer: 'Phones, cameras (High Court, 2022), shoes.',

@@ -198,7 +198,7 @@ export const jagannath = {
       'niladri-bije': { name: 'नीलाद्रि बिजे', rule: 'भगवान मंदिर में लौटते हैं।' },
     },
     contacts: indiaContacts,
-    unknown: ['बनकलागी (4-5 घंटे दर्शन बंद) कब है, होटल से पूछें।'],
+    unknown: ['बनकलागी (4-5 घंटे दर्शन बंद) कब है, यह होटल से पूछें।'],
     warnings: {
       'rath-crowd': 'कमरे दो महीने पहले भर जाते हैं; कमरा और वापसी का टिकट उससे पहले लें।',
       'darshan-stops':

@@ -20,7 +20,7 @@ test.each<[time: string, state: State, why: string, next: string]>([
   ['2026-11-01 05:00', 'open', 'open', '2026-11-01 1 pm'],
   ['2026-11-01 13:00', 'closed', 'open', '2026-11-01 3 pm'],
   ['2026-11-30 21:00', 'closed', 'open', '2026-12-01 7 am'],
-  ['2026-12-01 17:59', 'open', 'wide', '2026-12-01 9 pm'],
+  ['2026-12-01 17:59', 'open', 'wide', '2026-12-01 6 pm'],
   ['2026-12-01 18:00', 'paused', 'wide', '2026-12-01 7:30 pm'],
   ['2026-12-01 19:30', 'open', 'wide', '2026-12-01 9 pm'],
   ['2026-12-01 21:00', 'perhaps-open', 'wide', 'nothing known'],

@@ -85,6 +85,8 @@ function stateOf(facts: GuideFacts, day: Day, minute: number): [State, NextDoors
   // A pause until the earliest closing time may last until morning.
   if (pause && pause.through === now?.closes) return ['paused'];
   if (pause) return ['paused', { day, minute: pause.through, about: now?.about }];
+  const next = now?.pauses?.find(({ from }) => from > minute);
+  if (next) return ['open', { day, minute: next.from, about: now?.about }];
   if (now) return ['open', nextClosing(facts, day, now)];
   // Sources differ on the closing time, so the doors may still be open.
   if (doors.some(({ closes, closesBy = closes }) => closes <= minute && minute < closesBy))

@@ -9,9 +9,10 @@ function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): str
   const { verdict } = guide.speech;
   if (is !== 'open') return headlineOf(answer, guide);
   if (state === 'perhaps-open' || state === 'not-known') return verdict.perhapsOpen;
-  if (state === 'open' && doors.some(({ pauses }) => pauses)) return verdict.pauses;
   if (!next) return state === 'paused' ? verdict.lastPause : verdict.closedNow;
-  return fill(verdict[state], { till: format.till(next, day) });
+  const rite =
+    state === 'open' && doors.some(({ pauses }) => pauses?.some(({ from }) => from === next.minute));
+  return fill(verdict[rite ? 'pauses' : state], { till: format.till(next, day) });
 }
 
 /** The reason: the hours of an open day, otherwise what is known about the day. */

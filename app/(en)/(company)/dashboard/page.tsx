@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { AccountScreen } from '@/components/account/account-screen';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -13,7 +12,7 @@ export const metadata = pageMetadata(path);
 export default function DashboardPage() {
   return (
     <AccountScreen path={path} words={account.dashboard} beside={<Meanwhile />} kept={account.dashboard.kept}>
-      <Thread />
+      <Answers />
       <p className="mt-6 text-small sm:mt-auto sm:pt-6">
         <TextLink href="/login">{account.dashboard.leave}</TextLink>
       </p>
@@ -48,24 +47,18 @@ function Meanwhile() {
   );
 }
 
-/** What the workspace will hold: questions on the visitor's side, our answers opposite. */
-function Thread() {
-  const { asked, question: asks, answer: says, answers } = account.dashboard;
+/** What the workspace will hold: questions with our answers. */
+function Answers() {
+  const { asked, answers } = account.dashboard;
   return (
     <>
       <h2 className="text-heading">{asked}</h2>
-      <dl className="mt-6 space-y-3">
+      <dl className="mt-4 flex flex-1 flex-col border-b border-line *:flex-1 sm:mt-6">
         {answers.map(([question, answer]) => (
-          <Fragment key={question}>
-            <dt className="ml-auto w-fit max-w-[85%] bg-ink px-4 py-3 leading-snug font-semibold text-pretty text-canvas not-first:mt-6">
-              <span className="block text-label font-normal">{asks}</span>
-              {question}
-            </dt>
-            <dd className="w-fit max-w-[85%] border border-ink px-4 py-3 leading-snug text-pretty">
-              <span className="block text-label text-accent-text">{says}</span>
-              {answer}
-            </dd>
-          </Fragment>
+          <div key={question} className="border-t border-line py-4 sm:py-6">
+            <dt className="font-semibold text-accent-text">{question}</dt>
+            <dd className="mt-1 max-w-prose text-lead text-balance">{answer}</dd>
+          </div>
         ))}
       </dl>
     </>
