@@ -11,7 +11,7 @@ import { expect, holdBack, open, screens, test } from './test';
 
 const [, puri, rameswaram] = temples as [Temple, Temple, Temple];
 const { checked } = puri.guide.facts;
-const { templePage } = wordsIn('en');
+const { templePage, planSheet } = wordsIn('en');
 const at = (day: string) => instantOf(day, 10 * 60 + 30);
 const sheetOf = (temple: Temple, day: string) => daySheet(sheetData(temple), { day });
 
@@ -33,7 +33,9 @@ test('the sheet for the chosen day needs no request and works offline', async ({
   expect(urls.filter((url) => !/^data:|\/icon\.svg$/.test(url))).toEqual([]);
 });
 
-test('a shared day shows nothing of other days while its scripts load', async ({ page }) => {
+test('a shared day says that it is on its way, and shows nothing of other days, while its scripts load', async ({
+  page,
+}) => {
   const day = addDays(checked, 60);
   await page.clock.setFixedTime(at(checked));
   const letGo = await holdBack(page, '**/_next/static/chunks/*.js');
@@ -41,8 +43,11 @@ test('a shared day shows nothing of other days while its scripts load', async ({
   const usual = page.locator('#plan-title').filter({ hasText: templePage.season });
   await expect(usual).toBeAttached();
   await expect(usual).toBeHidden();
+  const arriving = page.getByText(planSheet.arriving);
+  await expect(arriving).toBeVisible();
   await letGo();
   await expect(page.getByRole('region', { name: sheetOf(puri, day).day })).toBeVisible();
+  await expect(arriving).toBeHidden();
 });
 
 /** How many A4 pages it prints on, with its own margins. */

@@ -19,7 +19,8 @@ type AccountScreenProps = {
 
 /**
  * An account screen: one framed sheet with title and drawing on the left, the form on the right, and below them what it
- * stores and who helps; on phones, the drawing is below the form. On success, the result replaces everything but that last row.
+ * stores and who helps. On phones, the drawing is below the form. On success, the result replaces everything but that
+ * last row.
  */
 export function AccountScreen({ path, words, beside, kept, children }: AccountScreenProps) {
   const { title, lead, drawing, state } = words;
