@@ -24,7 +24,7 @@ export const outreach = {
       plans: [
         'Training beside our own crew as remote pilot, maintainer or test observer',
         'Mentors for the first year in civilian work',
-        'Job descriptions in the terms of the services',
+        'Job descriptions in the ranks and trades veterans know',
       ],
     },
     {

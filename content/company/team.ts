@@ -47,8 +47,7 @@ export const team: readonly TeamMember[] = [
     designation: 'Head of Airworthiness and Safety',
     drawing: 'parachute',
     shows: 'the aircraft under a parachute',
-    description:
-      'Knows the Drone Rules and keeps the hazard log. Still open in it: whether to fit a parachute.',
+    description: 'Knows the Drone Rules and keeps the hazard log. Its open question: a parachute or none.',
     expertise: ['Safety cases', 'Drone Rules 2021', 'Reliability'],
   },
   {

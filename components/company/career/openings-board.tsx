@@ -50,7 +50,7 @@ export function OpeningsBoard() {
   return (
     <section className="pb-section">
       <Container>
-        <h2 className="border-t border-ink py-2 text-small md:py-3 md:text-subheading lg:pt-5 lg:pb-6 lg:text-heading">
+        <h2 className="border-t border-ink py-2 text-subheading md:py-3 lg:pt-5 lg:pb-6 lg:text-heading">
           {career.openings.title}
         </h2>
         <ul className="border-b border-line">

@@ -52,16 +52,14 @@ export function DemoForm({ to, technologies }: DemoFormProps) {
       })}
     >
       {(field) => (
-        <>
-          <div className="grid gap-x-6 lg:grid-cols-3 lg:*:first:col-span-2">
-            <PersonFields words={words} field={field} />
-            <TextField
-              label={words.organisation.label}
-              optional
-              autoComplete="organization"
-              {...field('organisation')}
-            />
-          </div>
+        <div className="grid gap-x-6 lg:grid-cols-3 lg:*:odd:col-span-2">
+          <PersonFields words={words} field={field} />
+          <TextField
+            label={words.organisation.label}
+            optional
+            autoComplete="organization"
+            {...field('organisation')}
+          />
           <TextAreaField
             label={words.message.label}
             hint={words.message.hint}
@@ -69,7 +67,7 @@ export function DemoForm({ to, technologies }: DemoFormProps) {
             rows={4}
             {...field('message')}
           />
-        </>
+        </div>
       )}
     </MailForm>
   );

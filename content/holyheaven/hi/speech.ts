@@ -6,7 +6,7 @@ export const speech = {
     /** Open until a rite interrupts darshan. */
     pauses: 'खुला है; अगला विराम {till}',
     paused: 'अभी पूजा है; शायद {till} तक दर्शन न हों',
-    lastPause: 'अभी पूजा है; शायद सुबह तक बंद',
+    lastPause: 'अभी पूजा है; दर्शन शायद सुबह हों',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'अभी खुला हो सकता है',
     closed: 'अभी बंद है, {till} खुलेगा',

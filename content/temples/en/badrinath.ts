@@ -42,15 +42,15 @@ export const badrinath = {
     stay: {
       answer: 'Hotels and dharamshalas.',
       more: [
-        'Around 2024 there were some 180 hotels (rooms ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Ask the temple committee which dharamshalas are open; two of its own have been demolished.',
+        'Around 2024 there were some 180 hotels (rooms ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Ask the temple committee which dharamshalas are open; its own two free ones have been demolished.',
       ],
     },
     wear: { answer: 'Modest clothes, warm even in June. Shoes off.' },
     carry: { answer: 'Registration letter, photo ID, medicines, water.' },
     leave: {
-      answer: 'Phones and cameras, past the main gate.',
+      answer: 'Phones, cameras; leave them in your room.',
       more: [
-        'Leave them in your room, or ask the temple committee whether the promised cloakroom has opened.',
+        'They must not pass the main gate. Ask the temple committee whether the promised cloakroom has opened.',
       ],
     },
     cost: {

@@ -13,7 +13,7 @@ export default function DashboardPage() {
   return (
     <AccountScreen path={path} words={account.dashboard} beside={<Meanwhile />} kept={account.dashboard.kept}>
       <Answers />
-      <p className="mt-6 text-small sm:mt-auto sm:pt-6">
+      <p className="mt-6 text-small">
         <TextLink href="/login">{account.dashboard.leave}</TextLink>
       </p>
     </AccountScreen>
@@ -53,7 +53,7 @@ function Answers() {
   return (
     <>
       <h2 className="text-heading">{asked}</h2>
-      <dl className="mt-4 flex flex-1 flex-col border-b border-line *:flex-1 sm:mt-6">
+      <dl className="mt-4 border-b border-line sm:mt-6">
         {answers.map(([question, answer]) => (
           <div key={question} className="border-t border-line py-4 sm:py-6">
             <dt className="font-semibold text-accent-text">{question}</dt>
