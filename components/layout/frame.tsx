@@ -27,7 +27,7 @@ export function Frame({ theme, language = mainLanguage, className, row, children
       <a
         href="#main"
         className={clsx(
-          'not-focus:sr-only fixed top-2 left-2 z-50 print:hidden forced-colors:border',
+          'fixed top-2 left-2 z-50 not-focus:pointer-events-none not-focus:opacity-0 print:hidden forced-colors:border',
           'rounded-control bg-accent px-5 py-3 font-semibold text-on-accent',
         )}
       >
