@@ -24,7 +24,7 @@ export default function RegisterPage() {
   return (
     <AccountScreen path={path} words={account.register} kept={kept}>
       <RegisterForm />
-      <p className="mt-4 text-small sm:mt-auto sm:pt-4">
+      <p className="mt-4 text-small">
         {instead.text} <TextLink href="/login">{instead.link}</TextLink>
       </p>
     </AccountScreen>
