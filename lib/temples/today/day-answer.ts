@@ -81,12 +81,12 @@ function stateOf(facts: GuideFacts, day: Day, minute: number): [State, NextDoors
   const { is, usually = 'not-known', doors } = dayAnswer(facts, day);
   if (is === 'not-known') return [usually === 'open' ? 'perhaps-open' : usually];
   const now = doors.find(({ opens, closes }) => opens <= minute && minute < closes);
-  const pause = now?.pauses?.find(({ from, through }) => from <= minute && minute < through);
+  const pause = now?.pauses?.find(({ through }) => minute < through);
+  if (pause && minute < pause.from)
+    return ['open', { day, minute: pause.from, about: now?.about, isPause: true }];
   // A pause until the earliest closing time may last until morning.
   if (pause && pause.through === now?.closes) return ['paused'];
   if (pause) return ['paused', { day, minute: pause.through, about: now?.about }];
-  const next = now?.pauses?.find(({ from }) => from > minute);
-  if (next) return ['open', { day, minute: next.from, about: now?.about }];
   if (now) return ['open', nextClosing(facts, day, now)];
   // Sources differ on the closing time, so the doors may still be open.
   if (doors.some(({ closes, closesBy = closes }) => closes <= minute && minute < closesBy))

@@ -5,14 +5,12 @@ import type { DayGuide } from './types';
 
 /** The likely state, in a few words. */
 function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): string {
-  const { is, state, next, day, doors } = answer;
+  const { is, state, next, day } = answer;
   const { verdict } = guide.speech;
   if (is !== 'open') return headlineOf(answer, guide);
   if (state === 'perhaps-open' || state === 'not-known') return verdict.perhapsOpen;
   if (!next) return state === 'paused' ? verdict.lastPause : verdict.closedNow;
-  const rite =
-    state === 'open' && doors.some(({ pauses }) => pauses?.some(({ from }) => from === next.minute));
-  return fill(verdict[rite ? 'pauses' : state], { till: format.till(next, day) });
+  return fill(verdict[next.isPause ? 'pauses' : state], { till: format.till(next, day) });
 }
 
 /** The reason: the hours of an open day, otherwise what is known about the day. */

@@ -24,5 +24,5 @@ export type EventDays = GuideEvent['when'];
 /** `paused`: a rite may have interrupted darshan; `perhaps-open`: only some sources say that it has closed. */
 export type State = 'open' | 'paused' | 'perhaps-open' | 'closed' | 'not-known';
 
-/** When the state next changes. An opening may be as early as `earliest`. */
-export type NextDoors = { day: Day; minute: number; earliest?: number; about?: true };
+/** When the state next changes: the doors, or a pause begins. An opening may be as early as `earliest`. */
+export type NextDoors = { day: Day; minute: number; earliest?: number; about?: true; isPause?: true };
