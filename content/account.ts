@@ -35,6 +35,7 @@ export const account = {
   dashboard: {
     title: 'Your workspace',
     lead: 'When it opens, your questions and our answers will be kept here. If you have registered, your account is ready.',
+    drawing: 'lock-open',
     state: 'Preview: not open yet',
     kept: 'This page stores nothing.',
     asked: 'Three questions, answered now',
@@ -52,9 +53,9 @@ export const account = {
       text: 'Answered by email within 24\u00a0hours, Mon–Fri',
     },
     ways: [
-      { href: '/demo', label: 'See the work', text: 'A demo by the engineers who do the work' },
-      { href: '/aboutdrone', label: 'Read the drawings', text: `${airframeName}, part by part` },
-      { href: '/holyheaven', label: 'Visit Holy Heaven', text: 'Indian temples, and the way to them' },
+      { href: '/demo', label: 'See a demo', text: 'By the engineers who do the work' },
+      { href: '/aboutdrone', label: 'The drawings', text: `${airframeName}, part by part` },
+      { href: '/holyheaven', label: 'Holy Heaven', text: 'Indian temples, and the way to them' },
     ],
     leave: 'Back to login',
   },

@@ -9,9 +9,7 @@ import { AccountDrawing } from './success';
 
 type AccountScreenProps = {
   path: string;
-  words: { title: string; lead: string; drawing?: string; state: string };
-  /** In place of a drawing: under the lead at a desk, below the content on phones. */
-  beside?: ReactNode;
+  words: { title: string; lead: string; drawing: string; state: string };
   /** What is stored. */
   kept: ReactNode;
   children: ReactNode;
@@ -22,7 +20,7 @@ type AccountScreenProps = {
  * stores and who helps. On phones, the drawing is below the form. On success, the result replaces everything but that
  * last row.
  */
-export function AccountScreen({ path, words, beside, kept, children }: AccountScreenProps) {
+export function AccountScreen({ path, words, kept, children }: AccountScreenProps) {
   const { title, lead, drawing, state } = words;
   const before = 'group-has-[[data-done]]:hidden';
   return (
@@ -39,14 +37,10 @@ export function AccountScreen({ path, words, beside, kept, children }: AccountSc
           <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:px-8 sm:py-7 @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-t-0 @5xl:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
             {children}
           </div>
-          {drawing ? (
-            <AccountDrawing
-              name={drawing}
-              className={`max-w-64 max-sm:p-0 max-sm:pt-8 sm:max-w-80 @5xl:row-start-3 @5xl:max-w-none @5xl:self-start @5xl:pt-6 ${before}`}
-            />
-          ) : (
-            <div className="pt-8 sm:p-8 @5xl:row-start-3 @5xl:pt-0">{beside}</div>
-          )}
+          <AccountDrawing
+            name={drawing}
+            className={`max-w-64 max-sm:p-0 max-sm:pt-8 sm:max-w-80 @5xl:row-start-3 @5xl:max-w-none @5xl:self-start @5xl:pt-6 ${before}`}
+          />
           <dl className="grid border-ink text-small *:px-3 *:py-2 max-sm:mt-8 max-sm:border sm:grid-cols-2 sm:border-t sm:*:px-8 sm:*:py-4 @5xl:col-span-2 @5xl:grid-cols-subgrid">
             <div>
               <dt className="text-muted">{account.block.kept}</dt>
