@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
 import { LinkList } from '@/components/ui/text-link';
-import { notFound, sheetDegrees } from '@/content/errors';
+import { notFound } from '@/content/errors';
 import { mainLanguage } from '@/content/languages';
 import { linkTo } from '@/content/navigation';
 import { archivo } from '@/lib/fonts/archivo';
@@ -47,7 +47,7 @@ export default function GlobalNotFound() {
                 <ButtonLink href="/">{home}</ButtonLink>
                 <LinkList links={onward} className="mt-3 flex flex-wrap gap-x-6" />
               </div>
-              <MapSheet degrees={sheetDegrees} />
+              <MapSheet />
             </div>
           </Container>
         </div>

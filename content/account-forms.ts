@@ -23,6 +23,7 @@ export const accountForms = {
     keptElsewhere: 'Another service keeps your account: we passed your registration on to it.',
     onward: 'Read the drawings',
     login: 'Go to login',
+    adult: 'You must be 18\u00a0or\u00a0over.',
     ready: 'What we store is listed below.',
     known: 'Log in instead',
     taken: 'Use another email, or log in',
@@ -34,13 +35,10 @@ export const accountForms = {
     instead: { link: 'Back to login' },
     reminder:
       'Online reset is not available yet: nobody has sent you an email, and your password has not changed.',
-    mailTo: 'To',
-    mailAbout: 'Subject',
     mailSubject: 'Forgotten password',
-    /** In the preview, until an email is typed. */
-    mailFrom: '[your email]',
+    blanks: { email: '[your email]' },
     mailBody: (email: string) =>
-      `Hello,\n\nI have forgotten the password of my account${email && `, ${email}`}. Please let me choose a new one when the workspace opens.\n\nThank you.`,
+      `Hello,\n\nI have forgotten the password of my account, ${email}. Please let me choose a new one when the workspace opens.\n\nThank you.`,
   },
   fields: { fullName: 'Full name', email: 'Email', password: 'Password' },
   processing: 'Processing...',

@@ -13,11 +13,16 @@ export const account = {
   },
   register: {
     title: 'Create your account',
-    lead: 'You can register today. The workspace opens later, and will keep your questions and our answers in one place. You must be 18\u00a0or\u00a0over.',
+    lead: 'You can register today. The workspace opens later, and will keep your questions and our answers in one place.',
     drawing: 'lock-blank',
     state: 'Accounts first, workspace later',
-    stored:
-      'We store your name, your email, a one-way hash of your password, an ID, your role and when you registered. To stop abuse, we count attempts from each network address for ten minutes.',
+    stored: [
+      'Your name and your email',
+      'A one-way hash of your password',
+      'An ID and your role',
+      'When you registered',
+      'For ten minutes, how often your network address tries',
+    ],
     keeper: {
       here: 'We keep your account on this site’s server.',
       elsewhere:
@@ -29,7 +34,7 @@ export const account = {
     title: 'Forgot your password?',
     lead: 'The workspace is not open yet. Write to support now, and you can choose a new password when it opens.',
     drawing: 'lock-missing',
-    state: 'Preview',
+    state: 'By email, for now',
     kept: 'This page stores nothing.',
   },
   dashboard: {

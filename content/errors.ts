@@ -26,11 +26,5 @@ export const notFound = {
   home,
 } as const;
 
-/** Labels in the margins of the 404 page's map, where its grid lines end. */
-export const sheetDegrees = {
-  east: ['76° E', '77° E', '78° E', '79° E', '80° E'],
-  north: ['32° N', '31° N', '30° N'],
-};
-
 /** An English screen's texts in another language. */
 export type Translated<Original> = Readonly<Record<keyof Original, string>>;

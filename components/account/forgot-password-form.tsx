@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { MailForm } from '@/components/company/mail-form';
 import { TextField } from '@/components/ui/field';
 import { accountForms } from '@/content/account-forms';
@@ -12,7 +11,6 @@ const rules = { email: checkLoginEmail };
 
 /** Resets nothing and makes no request. It says so, and writes the email that support needs. */
 export function ForgotPasswordForm() {
-  const [typed, setTyped] = useState('');
   return (
     <MailForm
       label={words.label}
@@ -20,26 +18,12 @@ export function ForgotPasswordForm() {
       rules={rules}
       compose={({ email }) => ({ subject: words.mailSubject, body: words.mailBody(email.trim()) })}
       reminder={() => words.reminder}
+      blanks={words.blanks}
     >
-      {(field) => (
+      {(field, preview) => (
         <>
-          <TextField
-            label={fields.email}
-            type="email"
-            autoComplete="username"
-            onInput={({ currentTarget }) => setTyped(currentTarget.value.trim())}
-            {...field('email')}
-          />
-          <div className="mb-6 border border-line text-small">
-            <p className="border-b border-line px-4 py-2 text-muted">
-              {words.mailTo}: {site.supportEmail}
-              <br />
-              {words.mailAbout}: <span className="font-semibold text-ink">{words.mailSubject}</span>
-            </p>
-            <p className="px-4 py-3 wrap-anywhere whitespace-pre-line">
-              {words.mailBody(typed || words.mailFrom)}
-            </p>
-          </div>
+          <TextField label={fields.email} type="email" autoComplete="username" {...field('email')} />
+          {preview}
         </>
       )}
     </MailForm>

@@ -132,6 +132,7 @@ export function RegisterForm() {
         {...field('password')}
       />
       <PasswordChecklist password={values?.password ?? ''} />
+      <p className="mb-4 text-small">{words.adult}</p>
       <AccountSubmit
         label={words.submit}
         needed={neededFor(values)}

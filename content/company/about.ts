@@ -8,7 +8,7 @@ export const about = {
   hero: {
     eyebrow: 'About Vyomarka Aerospace',
     title: 'A young company that draws aircraft for hard places.',
-    lead: 'We design aircraft and the software that flies them. The prototype comes next.',
+    lead: 'Help reaches the mountains last. We draw the aircraft that should get there first; the prototype comes next.',
     block: [
       ['Aircraft', `${airframeName}, design`],
       [
@@ -37,9 +37,9 @@ export const about = {
       ['+ arka', 'the sun'],
       ['Vyomarka', 'the sun of the sky'],
     ],
-    lead: 'Help reaches the mountains last.',
+    lead: 'Who waits longest',
     paragraphs: [
-      `A village behind a broken road or a post above the snow line waits longest: no truck gets through, and in thin air a helicopter lifts less. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
+      `A village behind a broken road, a post above the snow line: no truck gets through, and in thin air a helicopter lifts less. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
       `Today the drone, software and defence teams share one floor in Okhla. Our first airframe, ${airframeName}, is on paper. We have no customers yet.`,
     ],
   },

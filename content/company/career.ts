@@ -42,7 +42,7 @@ export const career = {
         text: 'Teams are small. You take your part from the drawing to the test stand, with your initials on the card.',
       },
       {
-        title: 'All of it is on one floor',
+        title: 'The drawing office is on one floor',
         text: 'Airframe, code and radio link are designed side by side. The person who knows the answer is one desk, or one call, away.',
       },
       {
@@ -67,7 +67,6 @@ export const career = {
       ],
     },
     open: 'Nothing fits? Send your resume to',
-    after: 'What happens next',
     privacy: 'This site keeps no copy. We use what you send for hiring and nothing else.',
   },
 } as const;

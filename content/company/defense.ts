@@ -32,7 +32,7 @@ export const defense = {
         title: 'Early warning',
         drawing: 'field-warning',
         fact: 'Hear it before you see it',
-        text: 'Radar, microphone and camera reports become one track, which gives the watch officer more time.',
+        text: 'Microphones hear an aircraft behind a ridge before radar or camera can see it. The watch officer gains that time.',
       },
       {
         title: 'Secure command',

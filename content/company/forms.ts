@@ -32,6 +32,8 @@ export const contactForm = {
       missing: 'Please write a few lines about you',
     },
     subject: (position: string) => `Application, ${position}`,
+    blanks: { name: '[your name]', email: '[your email]', message: '[a few lines about you]' },
+    attach: 'Attached: [your resume]',
     reminder: 'Please attach your resume before you send: a web page cannot attach it for you.',
   },
   mailSubject: (subject: string, name: string) => `${subject}: ${name}`,
@@ -71,11 +73,13 @@ export const demoForm = {
   organisation: { label: 'Organisation' },
   technology: { label: 'Technology' },
   message: { label: 'Message', hint: 'Which days suit you, and how many will come?' },
+  blanks: { name: '[your name]', email: '[your work email]' },
   mailSubject: (technology: string) => `Demo request: ${technology}`,
 };
 
 /** Words of every form that passes its message to a mail app. */
 export const mailForm = {
+  preview: { to: 'To', subject: 'Subject' },
   withoutScript: 'You can write to us just as well:',
   title: (what: string) => `Your ${what} is written, but not sent yet`,
   text: 'Your mail app should now show it: press send there. If nothing opened, open it here, or copy the text and send it to',

@@ -71,7 +71,7 @@ export const home = {
     items: [
       {
         title: 'Innovation First',
-        text: 'We test a rough model before we polish a slide.',
+        text: 'We will test a rough model before we polish a slide.',
       },
       {
         title: 'Security by Design',

@@ -2,7 +2,7 @@ export const outreach = {
   hero: {
     eyebrow: 'Social Impact',
     title: 'Three plans for people on the ground.',
-    lead: 'What we learn by building should be useful where people live. None of the three has begun, so you can still shape them.',
+    lead: 'What we learn should be useful where people live. None of the three has begun, so you can still shape them.',
   },
   /** To add one, copy an entry, give it a new `id`, and put its drawing into public/drawings. */
   initiatives: [
@@ -16,6 +16,7 @@ export const outreach = {
         'Lesson plans free to copy, in Hindi and in English',
         'Seats for teachers on our test days',
       ],
+      offer: 'Offer a classroom',
     },
     {
       id: 'veteran-support',
@@ -26,6 +27,7 @@ export const outreach = {
         'Mentors for the first year in civilian work',
         'Job descriptions in the ranks and trades veterans know',
       ],
+      offer: 'Name a veterans’ group',
     },
     {
       id: 'community-safety',
@@ -36,6 +38,7 @@ export const outreach = {
         'Drills with district disaster teams, at their invitation',
         'The community keeps the map data',
       ],
+      offer: 'Propose a district',
     },
   ],
   closing: {

@@ -31,15 +31,15 @@ export function Apply() {
           <h2 className="text-title">{title}</h2>
           <ApplySteps className="mt-4 lg:mt-6 lg:text-lead *:py-2.5 lg:*:py-4" />
         </div>
-        <div data-reveal className="max-w-prose self-start lg:col-start-1 @5xl:sticky @5xl:top-28">
+        <div data-reveal className="lg:row-span-2">
+          <ApplicationForm to={site.careersEmail} positions={positions} />
+        </div>
+        <div data-reveal className="max-w-prose self-start @5xl:sticky @5xl:top-28">
           <Points heading="h3" title={helps.title} points={helps.points} />
           <p className="mt-8">
             {open} <TextLink href={`mailto:${site.careersEmail}`}>{site.careersEmail}</TextLink>.
           </p>
           <p className="mt-3 text-muted">{privacy}</p>
-        </div>
-        <div data-reveal className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <ApplicationForm to={site.careersEmail} positions={positions} />
         </div>
       </Container>
     </section>

@@ -75,6 +75,8 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
           rules={{ ...rules, message: required(message) }}
           prefill={fromAddress}
           reminder={() => opening && application.reminder}
+          blanks={opening && application.blanks}
+          attach={application.attach}
           compose={({ subject, message: text, ...person }) => {
             const about = opening ? application.subject(opening.title) : subject;
             return {
@@ -83,7 +85,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
             };
           }}
         >
-          {(field) => (
+          {(field, preview) => (
             <>
               <PersonFields words={words} field={field} />
               <SelectField
@@ -96,10 +98,10 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
                 label={message.label}
                 hint={opening && application.message.hint}
                 rows={5}
-                className={opening && 'lg:[&_textarea]:min-h-72'}
                 required
                 {...field('message')}
               />
+              {preview}
             </>
           )}
         </MailForm>

@@ -15,7 +15,7 @@ import { OfficeMap } from './office-map';
 export function FormAndMap() {
   const { map } = contact;
   return (
-    <Container className="grid grid-cols-1 gap-x-16 gap-y-6 pb-section lg:grid-flow-dense lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-8">
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-6 pb-section lg:grid-flow-dense lg:grid-cols-2 lg:gap-y-8">
       <div className={clsx('lg:col-span-full', generalOnly)}>
         <WriteOrCall />
       </div>

@@ -39,6 +39,7 @@ export function DemoForm({ to, technologies }: DemoFormProps) {
       to={to}
       rules={rules}
       prefill={fromAddress}
+      blanks={words.blanks}
       compose={(values) => ({
         subject: words.mailSubject(titleOf(values.technology)),
         body: mailBody(
@@ -51,7 +52,7 @@ export function DemoForm({ to, technologies }: DemoFormProps) {
         ),
       })}
     >
-      {(field) => (
+      {(field, preview) => (
         <div className="grid gap-x-6 lg:grid-cols-3 lg:*:odd:col-span-2">
           <PersonFields words={words} field={field} />
           <TextField
@@ -67,6 +68,7 @@ export function DemoForm({ to, technologies }: DemoFormProps) {
             rows={4}
             {...field('message')}
           />
+          {preview}
         </div>
       )}
     </MailForm>

@@ -46,8 +46,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
             <span className="text-small text-muted">{time}</span>
           </span>
         </span>
-        {/* The lines of half hours. */}
-        <span className="flex border-r border-line bg-[linear-gradient(to_right,var(--line)_1px,transparent_1px)] bg-[length:25%_100%]">
+        <span className="flex">
           <span
             className={clsx(
               'flex min-h-5 divide-x divide-ink border-[1.5px] border-ink bg-surface lg:min-h-11',

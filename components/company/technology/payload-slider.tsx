@@ -96,11 +96,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
                 {tick}
               </p>
             ))}
-            <Drawing
-              viewBox="0 0 1000 220"
-              preserveAspectRatio="none"
-              className="h-40 text-ink sm:h-48 lg:h-64"
-            >
+            <Drawing viewBox="0 0 1000 220" preserveAspectRatio="none" className="h-40 text-ink sm:h-48">
               <path d="M0 44H1000M0 132H1000M0 220H1000" strokeOpacity=".3" />
               <path d={`M${reaches.map((_, i) => placeOf(i).join(' ')).join('L')}`} strokeWidth="1.5" />
               <path d={`M${x} ${y}V220`} {...dashed} {...marked} />

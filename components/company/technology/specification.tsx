@@ -6,7 +6,7 @@ import { unbrokenFigures } from '@/content/unbroken';
 
 type SpecificationProps = Technology['specification'] & { children?: ReactNode };
 
-/** Groups of figures in two columns below the text; with children, those beside the first group. */
+/** Groups of figures in two columns below the text; with children, below one another beside those. */
 export function Specification({ title, lead, groups, children }: SpecificationProps) {
   return (
     <section className="py-stack sm:py-section">
@@ -16,9 +16,7 @@ export function Specification({ title, lead, groups, children }: SpecificationPr
         <div
           className={clsx(
             'gap-x-16',
-            children
-              ? 'lg:grid lg:grid-cols-2 lg:items-start lg:*:last:col-span-2 lg:*:last:[&>dl]:columns-2 lg:*:last:[&>dl]:gap-x-16'
-              : 'lg:columns-2',
+            children ? 'lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:*:first:row-span-2' : 'lg:columns-2',
           )}
         >
           {children}

@@ -59,13 +59,7 @@ export default function DefensePage() {
       </aside>
       <div data-theme="paper">
         <Specification {...specification}>
-          <StillDrawing
-            name="reach"
-            alt={reachDescription}
-            width={440}
-            height={340}
-            className="mb-8 max-w-form"
-          />
+          <StillDrawing name="reach" alt={reachDescription} width={440} height={340} className="mb-8" />
         </Specification>
       </div>
       <TechnologyClosing closing={closing} path={path} />

@@ -19,7 +19,7 @@ export default function OutreachPage() {
       <Hero picture="outreach" {...outreach.hero}>
         <ButtonLink href={write}>{action}</ButtonLink>
       </Hero>
-      <Plans />
+      <Plans write={write} />
       <Closing title={title} text={text} drawing="neighbours" height={525}>
         <ButtonLink href={write} variant="inverse">
           {action}
