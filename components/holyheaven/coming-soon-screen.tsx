@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { LinkList, TextLink } from '@/components/ui/text-link';
@@ -6,12 +7,15 @@ import { type LanguageCode, templeHome } from '@/content/languages';
 import { getTemple, templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import type { ComingSoonType } from '@/lib/temples/coming-soon';
+import { statusTable } from '@/lib/temples/today/table';
 import { fill } from '@/lib/text';
 import { CardHead } from './band';
 import { GiveDirectly } from './forms/give-directly';
 import { CardWindow } from './ornament/temple-window';
 import { TempleSheet } from './plan/temple-sheet';
+import status from './temple/today-panel.module.css';
 import { TempleStatuses } from './temple-statuses';
+import { Today, TodayLine, TodayProvider } from './today/today';
 
 /** Links onward. The first is shown as a button. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
@@ -29,7 +33,9 @@ function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple)
 
 /** What the temple's pages offer until the features are built. */
 function Meanwhile({ temple }: { temple: Temple }) {
-  const { comingSoon, donationPage, plannerPage, templePage, verseSection } = wordsIn(temple.language);
+  const { comingSoon, donationPage, plannerPage, statuses, templePage, verseSection } = wordsIn(
+    temple.language,
+  );
   const { prayers, pooja, priests } = comingSoon;
   const ways = [
     [prayers, verseSection.title, `${templeHome(temple.language)}#verses`],
@@ -39,8 +45,20 @@ function Meanwhile({ temple }: { temple: Temple }) {
   return (
     <div className="bg-surface @4xl:grid @4xl:grid-cols-[6fr_5fr]">
       <ul className="px-6 py-2 sm:px-8">
+        <li className="py-4">
+          <TodayProvider table={statusTable(temple)}>
+            <Today as="div" className={status.row}>
+              <h2 className="font-sans text-small text-muted">{statuses.title}</h2>
+              <TodayLine name="verdict" className={clsx(status.mark, 'mt-1 text-subheading font-semibold')} />
+              <TodayLine name="reason" className="mt-1">
+                {temple.guide.words.season}
+              </TodayLine>
+              <TodayLine name="care" className="mt-1 text-small font-semibold" />
+            </Today>
+          </TodayProvider>
+        </li>
         {ways.map(([{ label, soon, meanwhile }, title, href]) => (
-          <li key={label} className="border-line py-4 not-first:border-t">
+          <li key={label} className="border-t border-line py-4">
             <h2 className="font-sans text-body font-semibold">
               {label} <span className="font-normal text-muted">({soon})</span>
             </h2>

@@ -18,7 +18,7 @@ export const contact = {
       'Map of New Delhi with a ring every five kilometres around our office in Okhla: 12 km from New Delhi station, 16 km from the airport.',
     load: 'Load the map',
     again: 'Try again',
-    failed: 'The street map did not load: this is our own sketch.',
+    failed: 'The street map did not load.',
     place: 'The full map comes from OpenStreetMap, whose servers then see your network address.',
     link: 'Open in OpenStreetMap',
     frame: 'Map of Okhla Industrial Area, New Delhi, by OpenStreetMap',

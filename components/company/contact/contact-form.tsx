@@ -61,7 +61,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
           {about}
         </Fragment>
       ))}
-      <section id="write" className="group/write -scroll-mt-6 lg:col-start-2">
+      <section id="write" className="group/write lg:col-start-2">
         <h2 className={clsx('mb-3 text-heading group-has-[form[hidden]]/write:sr-only', generalOnly)}>
           {words.title}
         </h2>

@@ -16,14 +16,13 @@ export function TempleEntry({ temple }: { temple: Temple }) {
   const { image, title, direction, place, state, standfirst, language, tripLink, guide } = temple;
   const { listing, templePage } = wordsIn(language);
   return (
-    <article className="flex h-full flex-col border-t border-line pt-4 @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-14">
-      <div className="@3xl:flex @3xl:gap-x-8">
-        {/* A single result in a wide window has room for its picture. */}
+    <article className="flex h-full flex-col border-t border-line pt-4 @3xl:grid @3xl:grid-cols-[auto_4fr_5fr] @3xl:gap-x-10">
+      <div className="@3xl:contents">
         <Picture
           name={image}
           alt=""
-          sizes="16rem"
-          className={clsx(styles.found, 'aspect-4/3 w-48 shrink-0 object-cover @max-3xl:hidden')}
+          sizes="24rem"
+          className={clsx(styles.found, 'mb-3 aspect-5/2 w-full object-cover @3xl:aspect-4/3 @3xl:w-96')}
         />
         <div>
           <p className="mb-3 text-small font-semibold text-accent-text">

@@ -5,7 +5,6 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { temples as all } from '@/content/temples';
 import { searchEntry } from '@/lib/temples/search/entry';
 import { searchIndex } from '@/lib/temples/search/search';
-import { fill } from '@/lib/text';
 import { TempleSearch } from './temple-search';
 
 const { search: words } = wordsIn('en');
@@ -110,7 +109,8 @@ test('Enter searches too, and without a search all temples show', async () => {
 test('says that nothing matches and shows all temples', async () => {
   await searchFor('xyzzy');
   expect(shown()).toHaveLength(3);
-  expect(screen.getByRole('status')).toHaveTextContent(fill(words.none, { text: 'xyzzy' }));
+  expect(screen.getByRole('status')).toHaveTextContent('“xyzzy” is not covered here');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '#1363');
   expect(screen.queryByRole('button', { name: words.clear })).not.toBeInTheDocument();
 });
 

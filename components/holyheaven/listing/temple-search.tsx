@@ -18,7 +18,7 @@ const ONE_PRESS_MS = 500;
 
 const keyOf = (text: string) => fold(text).join(' ');
 
-/** A place without a page: what we know about it, and its official site. */
+/** A place without a page: what we know about it, and where to ask. The last has no name, and stands for all others. */
 type Elsewhere = { name: string; text: string; link?: { href: string; shown: string } };
 
 type TempleSearchProps = {
@@ -62,7 +62,7 @@ export function TempleSearch(props: TempleSearchProps) {
         isNarrowed: true,
       };
     const place = elsewhere.find(({ name }) => keyOf(text).startsWith(keyOf(name)));
-    return place ? { status: place.text, link: place.link } : { status: fill(words.none, { text }) };
+    return { status: fill(place?.text ?? '', { text }), link: place?.link };
   }
 
   /** Follows the address. On arrival, keeps what was typed before the script ran. */

@@ -43,7 +43,7 @@ test('choosing a day shows what to expect at once and announces it', () => {
   expect(day.queryByText('Add the day to your calendar')).not.toBeInTheDocument();
   expect(day.getByRole('heading', { name: 'Ask before you set out' })).toBeVisible();
   // All of December has its own warning.
-  fireEvent.click(day.getByRole('button', { name: 'More likely open: 1 January 2027' }));
+  fireEvent.click(day.getByRole('button', { name: 'Try 1 January 2027: more likely open' }));
   expect(screen.getByRole('region', { name: 'Friday, 1 January 2027' })).toHaveFocus();
   expect(screen.getByLabelText('Travel Dates')).toHaveValue('2027-01-01');
   choose('Travel Dates', '');

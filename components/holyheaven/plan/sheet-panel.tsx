@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { CardHead } from '@/components/holyheaven/band';
 import { DayBar } from '@/components/holyheaven/temple/day-bar';
 import { DayMark } from '@/components/holyheaven/temple/day-mark';
+import { Ringing } from '@/components/holyheaven/temple/ringing';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Pending } from '@/components/ui/pending';
 import type { Words } from '@/content/holyheaven/words';
@@ -29,7 +30,7 @@ function Part({ part: { title, items, tick } }: { part: DaySheet['parts'][number
       <ul>
         {items.map((text) => (
           <li key={text} className={clsx('relative py-0.5 leading-normal', tick && dot)}>
-            {text}
+            <Ringing text={text} />
           </li>
         ))}
       </ul>
@@ -71,7 +72,8 @@ function Day({ data, day: shown, picture, year }: DayProps) {
             <p
               className={clsx(
                 answer.mark,
-                'mt-2 font-serif text-balance text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)]/[var(--leading-heading,1.1)]',
+                // Beside the picture or below it, but never with its mark alone beside it.
+                'mt-2 flow-root font-serif text-balance text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)]/[var(--leading-heading,1.1)]',
               )}
             >
               {state}

@@ -43,7 +43,9 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
         <path d={icons[line]} />
       </svg>
       <span className={clsx(DECIDING.includes(line) && 'font-semibold')}>
-        <strong>{wordsIn(language).templePage.before[line]}:</strong> {answer}
+        <strong>{wordsIn(language).templePage.before[line]}:</strong>{' '}
+        {/* Not in a fold's summary, which is a button itself. */}
+        {more.length > 0 ? answer : <Ringing text={answer} />}
       </span>
     </span>
   );

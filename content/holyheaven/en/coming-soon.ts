@@ -18,7 +18,7 @@ export const comingSoon = {
   priests: {
     label: 'Contact Our Priests',
     soon: 'soon',
-    meanwhile: 'No priest works with us yet: please ask at the temple.',
+    meanwhile: 'No priest works with us: please ask at the temple.',
   },
 } as const;
 

@@ -21,7 +21,7 @@ export const donationPage = {
   failed: 'Failed to process donation. Please try again later.',
   direct: 'Giving directly',
   /** Before the source of what is known about it. */
-  about: 'On giving here',
+  about: 'Source',
   building: 'Online donation',
   other: { title: 'Other ways to serve', link: 'Visit Our Temples' },
 } as const;
@@ -75,7 +75,7 @@ export const plannerPage = {
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',
   note: 'Our team will contact you within 24 hours.',
-  noteBegins: 'That begins when trip planning opens; today nothing is sent.',
+  noteBegins: 'That begins when trip planning opens. Today nothing is sent, and nobody will contact you.',
   help: { title: 'Still deciding?', link: 'Explore More Temples' },
 } as const;
 

@@ -34,7 +34,7 @@ export const principles = {
   items: [
     {
       title: 'Spiritual Enlightenment',
-      text: 'We tell the stories and explain the verses, so that you know the place before you arrive.',
+      text: 'We tell the stories and translate the verses, so that you know the place before you arrive.',
     },
     {
       title: 'Sacred Traditions',

@@ -20,9 +20,8 @@ export const search = {
   clear: 'Show all temples',
   foundOne: '1 temple found for “{text}”',
   found: '{count} temples found for “{text}”',
-  none: 'No temple here matches “{text}”. We cover only these:',
   failed: 'The search could not be loaded. Please check your connection and press Search again.',
-  /** Places without a page, with their official site if it is among a temple's contacts. */
+  /** Places without a page, each with whom to ask, by its address or number among the temples' contacts; the rest last. */
   elsewhere: [
     {
       name: 'Dwarka',
@@ -33,6 +32,11 @@ export const search = {
       name: 'Kedarnath',
       text: 'Kedarnath is not covered here yet. Here is its committee’s official site, and the temples that we cover:',
       site: 'badrinath-kedarnath.gov.in',
+    },
+    {
+      name: '',
+      text: '“{text}” is not covered here; the temples below are. India’s tourist helpline may know more:',
+      site: '1363',
     },
   ],
 } as const;

@@ -36,7 +36,7 @@ export const planSheet = {
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   /** Replaces `calendar` on a day when nobody can come. */
-  better: 'More likely open: {day}',
+  better: 'Try {day}: more likely open',
   whatsapp: 'Send on WhatsApp',
   /** The event's name in the visitor's calendar. */
   visit: 'Visit: {temple}',

@@ -60,7 +60,7 @@ export const templePage = {
   moreDates: 'More dates',
   now: 'Today',
   /** For the rest of the year. */
-  otherTimes: { name: 'Other times', text: 'open' },
+  otherTimes: { name: 'Other times', text: 'usually open' },
   wholeCalendar: 'Add all dates to your calendar',
   sheet: {
     title: '{temple}: trip sheet',

@@ -58,7 +58,7 @@ export const templePage = {
   festivals: 'कैलेंडर में तिथियाँ जोड़ें',
   moreDates: 'और तिथियाँ',
   now: 'आज',
-  otherTimes: { name: 'बाकी समय', text: 'खुला' },
+  otherTimes: { name: 'बाकी समय', text: 'प्रायः खुला' },
   wholeCalendar: 'सभी तिथियाँ कैलेंडर में जोड़ें',
   sheet: {
     title: '{temple}: यात्रा की जानकारी',

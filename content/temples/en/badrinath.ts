@@ -28,7 +28,8 @@ export const badrinath = {
   ],
   before: {
     enter: {
-      answer: 'Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first.',
+      answer:
+        'Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first: 0135-1364.',
     },
     book: {
       answer: 'Yatra registration first (free); in 2026 it opened on 6 March.',
@@ -54,7 +55,7 @@ export const badrinath = {
       ],
     },
     cost: {
-      answer: 'Darshan is free; an aarti ₹200 to ₹500 (2025).',
+      answer: 'Darshan is free; aarti ₹200 to ₹500 (2025).',
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
@@ -72,7 +73,7 @@ export const badrinath = {
       from: 'Delhi',
       answer:
         'train to Haridwar (₹300 to ₹1,200), 4 to 6 hours; sleep there, then bus or taxi (fare not found), 10 to 12 hours.',
-      more: ['Train fares, by class, are from one travel website. We found no current fare for bus or taxi.'],
+      more: ['The train fares are from one travel website. We found no current fare for bus or taxi.'],
     },
     {
       from: 'Haridwar, Rishikesh',
@@ -94,7 +95,7 @@ export const badrinath = {
     { at: 'Singh Dwar' },
   ],
   dayOrder: [
-    '{abhishek.clock} to {abhishek-ends}: Mahabhishek and Abhishek, with a ticket',
+    '{abhishek.clock} to {abhishek-ends}, before darshan: Mahabhishek and Abhishek, with a ticket',
     'About {bal-bhog.clock} to {bal-bhog-ends}: Bal Bhog',
     '{shayan.clock} to {regular.closes2}: Shayan Aarti and Gita Govind',
   ],
@@ -178,7 +179,7 @@ export const badrinath = {
       link: 'Open the committee’s website',
     },
     group: {
-      all: 'Register {count}. Each must show the letter with its QR code and a photo ID. The road from Rishikesh takes 10 to 12 hours; the state advises at least seven days for all four dhams of Uttarakhand.',
+      all: 'Register {count}. Each must show the letter with its QR code and a photo ID. The road from Rishikesh takes 10 to 12 hours.',
       elder: [
         thinAir,
         'With elders, sleep on the way: at Rudraprayag, Pipalkoti or Joshimath.',

@@ -25,7 +25,7 @@ export const jagannath = {
   title: 'Jagannath Temple',
   description: 'The eastern Char Dham temple, in Puri, Odisha: home of the Rath Yatra.',
   travelInfo:
-    'Nearest airport: Bhubaneswar (Biju Patnaik); railway station: Puri. Best for the Rath Yatra in June and July, comfortable October to February.',
+    'Nearest airport: Bhubaneswar; railway station: Puri. Best for the Rath Yatra in June and July, comfortable October to February.',
   tripPlanning: 'Keep the day free: darshan can stop for hours.',
   summary:
     'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',
@@ -44,7 +44,7 @@ export const jagannath = {
   ],
   before: {
     enter: {
-      answer: 'Only Hindus; others from outside.',
+      answer: 'Hindus only; others from outside.',
       more: [
         'At the Rath Yatra and Bahuda Yatra, all may see the deities on the road. Indian Sikhs, Jains and Buddhists are said to be let in: ask first.',
       ],
@@ -73,9 +73,9 @@ export const jagannath = {
       more: ['From the station onwards, men may offer quick darshan for money: say no.'],
     },
     elders: {
-      answer: '22 steps, no wheelchairs inside. Ask at the Lion’s Gate desk.',
+      answer: 'Wheelchairs only to the Lion’s Gate and outside; inside, 22 steps.',
       more: [
-        'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask whether it has begun.',
+        'Has the service that carries elders in wooden chairs, announced in January 2026, begun? Ask at the Lion’s Gate desk.',
       ],
     },
   },
@@ -125,7 +125,7 @@ export const jagannath = {
       regular: {
         name: 'Most days',
         note: 'Sources differ on closing times.',
-        pauses: 'Pauses as in Kartika 2024.',
+        pauses: 'Darshan stops several times for rites.',
       },
       kartika: { name: 'Month of Kartika' },
     },
@@ -172,7 +172,7 @@ export const jagannath = {
       },
       'niladri-bije': {
         headline: 'Darshan on the chariots, not inside',
-        text: 'See them at the Lion’s Gate until the evening of about 16 July (Niladri Bije).',
+        text: 'See the deities on the chariots at the Lion’s Gate until about 16 July, evening.',
         group: onTheRoad,
       },
       'inside-again': {
@@ -210,7 +210,9 @@ export const jagannath = {
       'niladri-bije': { name: 'Niladri Bije', rule: 'The deities return to the temple.' },
     },
     contacts: indiaContacts,
-    unknown: ['When is the next Banakalagi (no evening darshan for four or five hours)? Ask your hotel.'],
+    unknown: [
+      'When is the next Banakalagi? In the evening darshan then stops for four or five hours. Ask your hotel.',
+    ],
     warnings: {
       'rath-crowd': 'Rooms fill up two months ahead. Book a room and your journey home before that.',
       'darshan-stops':
@@ -218,7 +220,7 @@ export const jagannath = {
     },
     ring: 'Call India’s tourist helpline 1363',
     giving: {
-      text: 'Give at a counter of the temple. Since July 2025 there is also a QR code, the Digital Hundi. Scan it only at a bank counter, never from a message or a website: we could not confirm which website is the temple’s.',
+      text: 'Give at a counter of the temple. Since July 2025 there is also a QR code, the Digital Hundi. Scan it only at a bank counter (ask at the temple which banks), never from a message or a website: we could not confirm which website is the temple’s.',
     },
     group: {
       all: 'Darshan is free, without a ticket. Book rooms for {count} early.',

@@ -62,7 +62,7 @@ export const rameshwaram = {
     },
     leave: {
       answer: 'Phones, cameras (High Court, 2022), shoes.',
-      more: ['Ask at the gate where phones can be left.'],
+      more: ['Ask at the gate where to leave phones.'],
     },
     cost: {
       answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
@@ -72,7 +72,8 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer: 'Possible with help. The way in is 600 to 700 m; bring a wheelchair. Skip the slippery wells.',
+      answer:
+        'Possible with help. The way in is 600 to 700 m; bring a wheelchair. Avoid the wells (slippery).',
       more: [
         'If you have to go round by the chariot streets, it is up to 1.5 km. Ask about battery cars at the gate.',
         'Whether the temple lends wheelchairs is not known.',
@@ -188,7 +189,7 @@ export const rameshwaram = {
     },
     beyond: { headline: 'Ask before you go', text: 'On festival days the hours may differ.' },
     events: {
-      margazhi: { name: 'Margazhi', rule: 'Opens and closes earlier.' },
+      margazhi: { name: 'Margazhi', rule: 'Opens {margazhi.opens}, closes about {margazhi.closes2}.' },
       'arudra-darshan': { name: 'Arudra Darshan', rule: 'A festival of Shiva' },
       ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from about {ashtami.closes} until the afternoon.' },
       'karthigai-deepam': { name: 'Karthigai Deepam', rule: 'The festival of lamps' },
@@ -246,9 +247,12 @@ export const rameshwaram = {
     when: 'Best from November to February, safest in January and February.',
     year: {
       named: { name: 'Best and safest', text: 'January and February' },
-      around: { name: 'Good, with care', text: 'November and December' },
+      around: { name: 'Best, with care', text: 'November and December' },
       march: { name: 'Also good', text: 'March' },
-      cyclones: { name: 'Take care', text: 'cyclones, October to December; check the forecast' },
+      cyclones: {
+        name: 'Take care',
+        text: 'cyclones, October to December; see IMD’s forecast',
+      },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

@@ -125,7 +125,7 @@ test('the message has the answer, who may enter, the crowd and whom to call', ()
   // The door rules do not apply while the doors are shut.
   expect(sheetMessage(data, sheet('2027-05-10')).split('\n').slice(1)).toEqual([
     'Of this day: Closed for winter.',
-    'More likely open: 20 June 2027',
+    'Try 20 June 2027: more likely open',
     'Call the helpline: 1363',
     `${data.from} Checked on 22 November 2026`,
   ]);
