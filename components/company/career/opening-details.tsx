@@ -53,7 +53,10 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
           {title}
         </PageTitle>
         <div className="mt-6 grid gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-10">
-          <p className="max-w-prose text-item">{description}</p>
+          <div>
+            <p className="mb-6 max-w-prose text-item lg:mb-10">{description}</p>
+            <WorkDrawing of={drawing} />
+          </div>
           {/* On a phone, how to apply comes last. */}
           <div className="self-start max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 @5xl:sticky @5xl:top-28">
             <ButtonLink href={apply} className="w-full">
@@ -75,7 +78,6 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             </div>
           </div>
           <div className="space-y-8 lg:space-y-10">
-            <WorkDrawing of={drawing} />
             <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
             <Points heading="h2" title={career.openings.requirements} points={requirements} />
             <ButtonLink href={apply} className="w-full lg:hidden">

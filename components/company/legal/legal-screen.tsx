@@ -59,7 +59,7 @@ function Section({ title, paragraphs, items }: LegalPage['sections'][number]) {
 /** Where each item is stored: a square under one of the places, whose names stand upright in a narrow window. */
 function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']>) {
   return (
-    <table className="mt-6 w-full text-left text-small lg:mt-8 [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pr-2 [&_:is(td,th):nth-child(n+2)]:border-l [&_:is(td,th):nth-child(n+2)]:border-line [&_:is(td,th):nth-child(n+2)]:px-[3px] sm:[&_:is(td,th):nth-child(n+2)]:px-3.5 [&_th]:font-normal">
+    <table className="mt-6 w-full text-left text-small lg:mt-8 lg:text-body [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pr-2 [&_:is(td,th):nth-child(n+2)]:border-l [&_:is(td,th):nth-child(n+2)]:border-line [&_:is(td,th):nth-child(n+2)]:px-[3px] sm:[&_:is(td,th):nth-child(n+2)]:px-3.5 [&_th]:font-normal">
       <caption className="pb-2 text-left text-muted">{caption}</caption>
       <thead className="border-y border-ink align-bottom leading-tight text-muted">
         <tr>

@@ -37,7 +37,9 @@ export function Flight({ children }: { children: ReactNode }) {
                   height={507}
                   className="print:invert"
                 />
-                <figcaption className="text-small text-muted max-lg:px-gutter">{caption}</figcaption>
+                <figcaption className="text-small text-muted max-lg:px-gutter max-lg:text-right">
+                  {caption}
+                </figcaption>
               </figure>
               <div data-words className={styles.words}>
                 <p className="text-label text-muted tabular-nums lg:text-subheading">{at}</p>

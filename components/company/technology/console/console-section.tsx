@@ -18,7 +18,7 @@ export function ConsoleSection() {
           </div>
           <div>
             <p className="max-w-form">{software.lead}</p>
-            <p className="mt-1 text-small text-muted noscript:hidden print:hidden">{lead}</p>
+            <p className="mt-2 font-semibold noscript:hidden print:hidden">{lead}</p>
           </div>
         </div>
         <h2 className="sr-only">{title}</h2>
