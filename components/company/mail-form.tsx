@@ -8,13 +8,7 @@ import { MailActions } from '@/components/ui/mail-actions';
 import { TextLink } from '@/components/ui/text-link';
 import { mailForm as words } from '@/content/company/forms';
 import { forms } from '@/content/forms';
-import {
-  isTooLong,
-  type MailMessage,
-  mailtoHref,
-  messageText,
-  openMailProgram,
-} from '@/lib/forms/mail-message';
+import { isTooLong, type MailMessage, mailtoHref, openMailProgram } from '@/lib/forms/mail-message';
 import { type Rule, useFields, type Values } from '@/lib/forms/use-fields';
 
 /** Brings the title of what replaces the form into view. */
@@ -62,11 +56,8 @@ function MailHandover({ what, message, reminder, onEdit }: MailHandoverProps) {
       </p>
       {isTooLong(message) && <p className="mt-3">{words.tooLong}</p>}
       <MailActions message={message} />
-      <h4 className="mt-3 font-sans text-small font-semibold">{words.written(what)}</h4>
-      <p className="mt-2 border-l-2 border-accent pl-4 whitespace-pre-line wrap-anywhere">
-        {messageText(message)}
-      </p>
-      <Button variant="quiet" className="mt-3" onClick={onEdit}>
+      <MailPreview message={message} />
+      <Button variant="quiet" onClick={onEdit}>
         {words.edit(what)}
       </Button>
     </section>

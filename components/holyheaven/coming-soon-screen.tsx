@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { LinkList, TextLink } from '@/components/ui/text-link';
@@ -14,8 +13,8 @@ import { GiveDirectly } from './forms/give-directly';
 import { CardWindow } from './ornament/temple-window';
 import { TempleSheet } from './plan/temple-sheet';
 import status from './temple/today-panel.module.css';
-import { TempleStatuses } from './temple-statuses';
-import { Today, TodayLine, TodayProvider } from './today/today';
+import { StatusLines, TempleStatuses } from './temple-statuses';
+import { Today, TodayProvider } from './today/today';
 
 /** Links onward. The first is shown as a button. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
@@ -49,11 +48,7 @@ function Meanwhile({ temple }: { temple: Temple }) {
           <TodayProvider table={statusTable(temple)}>
             <Today as="div" className={status.row}>
               <h2 className="font-sans text-small text-muted">{statuses.title}</h2>
-              <TodayLine name="verdict" className={clsx(status.mark, 'mt-1 text-subheading font-semibold')} />
-              <TodayLine name="reason" className="mt-1">
-                {temple.guide.words.season}
-              </TodayLine>
-              <TodayLine name="care" className="mt-1 text-small font-semibold" />
+              <StatusLines season={temple.guide.words.season} />
             </Today>
           </TodayProvider>
         </li>

@@ -15,6 +15,26 @@ const DHAMS = 4;
 /** By the number of temples: a list with a column per item would move as the items of a slow page arrive. */
 const COLUMNS = ['', 'md:grid-cols-1', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4'];
 
+/** Whether a temple is open now, in an element that has the answer; without JavaScript, the rule of its season. */
+export const StatusLines = ({ season }: { season?: string }) => (
+  <>
+    <TodayLine
+      name="verdict"
+      className={clsx(
+        styles.mark,
+        'leading-snug font-semibold max-lg:text-[0.9375rem] max-lg:not-[:lang(en)]:text-[1rem] lg:mt-1 lg:text-[1.125rem]',
+      )}
+    />
+    <TodayLine
+      name="reason"
+      className="text-small leading-snug text-pretty lg:mt-1 max-sm:not-[:lang(en)]:text-[0.9375rem]"
+    >
+      {season}
+    </TodayLine>
+    <TodayLine name="care" className="text-label leading-snug font-semibold lg:mt-1" />
+  </>
+);
+
 /** Each temple's picture and whether it is open now or, without JavaScript, the rule of its season. */
 export function TempleStatuses({ language }: { language: LanguageCode }) {
   const { title, caption } = wordsIn(language).statuses;
@@ -48,20 +68,7 @@ export function TempleStatuses({ language }: { language: LanguageCode }) {
                 >
                   {temple.place}
                 </TextLink>
-                <TodayLine
-                  name="verdict"
-                  className={clsx(
-                    styles.mark,
-                    'leading-snug font-semibold max-lg:text-[0.9375rem] max-lg:not-[:lang(en)]:text-[1rem] lg:mt-1 lg:text-[1.125rem]',
-                  )}
-                />
-                <TodayLine
-                  name="reason"
-                  className="text-small leading-snug text-pretty lg:mt-1 max-sm:not-[:lang(en)]:text-[0.9375rem]"
-                >
-                  {temple.guide.words.season}
-                </TodayLine>
-                <TodayLine name="care" className="text-label leading-snug font-semibold lg:mt-1" />
+                <StatusLines season={temple.guide.words.season} />
               </Today>
             </TodayProvider>
           </li>

@@ -84,6 +84,5 @@ export const mailForm = {
   title: (what: string) => `Your ${what} is written, but not sent yet`,
   text: 'Your mail app should now show it: press send there. If nothing opened, open it here, or copy the text and send it to',
   tooLong: 'It is long, and some mail apps cut it off: compare it with this one.',
-  written: (what: string) => `Your ${what}`,
   edit: (what: string) => `Edit ${what}`,
 };

@@ -88,8 +88,9 @@ test('passes a valid message to the mail program and says so', async () => {
   expect(searchParams.get('subject')).toBe('Partnership Opportunity: Asha Rao');
   expect(searchParams.get('body')).toContain('Hello & welcome\r\nSecond line');
   expect(screen.getByRole('heading', { name: 'Your message is written, but not sent yet' })).toHaveFocus();
-  expect(screen.getByRole('heading', { name: 'Your message' }).nextElementSibling?.textContent).toBe(
-    'Partnership Opportunity: Asha Rao\n\nName: Asha Rao\nEmail: asha@example.com\nSubject: Partnership Opportunity\n\nHello & welcome\nSecond line',
+  const written = screen.getByRole('region', { name: 'Your message is written, but not sent yet' });
+  expect(written).toHaveTextContent(
+    'To: contact@vyomarka.exampleSubject: Partnership Opportunity: Asha RaoName: Asha Rao Email: asha@example.com Subject: Partnership Opportunity Hello & welcome Second line',
   );
 });
 

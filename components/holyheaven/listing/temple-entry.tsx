@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { OwnName } from '@/components/holyheaven/temple/temple-hero';
 import status from '@/components/holyheaven/temple/today-panel.module.css';
-import { TodayLater, TodayLine, TodayProvider } from '@/components/holyheaven/today/today';
+import { StatusLines } from '@/components/holyheaven/temple-statuses';
+import { TodayLater, TodayProvider } from '@/components/holyheaven/today/today';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
@@ -41,9 +42,7 @@ export function TempleEntry({ temple }: { temple: Temple }) {
       <div className="flex grow flex-col">
         <TodayProvider table={statusTable(temple)}>
           <TodayLater className={clsx(status.row, styles.found, 'mt-2 @3xl:mt-0')}>
-            <TodayLine name="verdict" className={clsx(status.mark, 'font-semibold')} />
-            <TodayLine name="reason" className="text-small" />
-            <TodayLine name="care" className="text-small font-semibold" />
+            <StatusLines />
           </TodayLater>
         </TodayProvider>
         <p className="mt-2">{guide.words.when}</p>
