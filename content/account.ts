@@ -21,7 +21,7 @@ export const account = {
       'A one-way hash of your password',
       'An ID and your role',
       'When you registered',
-      'For ten minutes, how often your network address tries',
+      'Registration attempts from your network address, for ten minutes',
     ],
     keeper: {
       here: 'We keep your account on this site’s server.',
@@ -55,7 +55,7 @@ export const account = {
     ask: {
       href: '/contact',
       label: 'Ask us something',
-      text: 'Answered by email within 24\u00a0hours, Mon–Fri',
+      text: 'We answer within 24\u00a0hours, Monday to Friday.',
     },
     ways: [
       { href: '/demo', label: 'See a demo', text: 'By the engineers who do the work' },

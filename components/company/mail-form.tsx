@@ -76,8 +76,8 @@ type MailFormProps<Name extends string> = {
   compose: (values: Values<Name>) => Omit<MailMessage, 'to'>;
   /** A sentence to show with the finished message, such as what to attach. */
   reminder?: (values: Values<Name>) => string | undefined;
-  /** Stands for what is still empty, such as '[your name]', in a preview of the message. Without it, there is none. */
-  blanks?: Partial<Values<NoInfer<Name>>>;
+  /** Stands for what is still empty, such as '[your name]', in the preview of the message. */
+  blanks: Partial<Values<NoInfer<Name>>>;
   /** What to attach, below that preview. */
   attach?: string;
   /** Fills empty fields, such as from the page's query. Called once, in the browser. */
@@ -109,7 +109,7 @@ export function MailForm<Name extends string>({
   useEffect(() => prefill?.(fill), []);
 
   const names = Object.keys(rules) as Name[];
-  const orBlank = (name: Name) => [name, values?.[name].trim() || (blanks?.[name] ?? '')];
+  const orBlank = (name: Name) => [name, values?.[name].trim() || (blanks[name] ?? '')];
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -141,12 +141,10 @@ export function MailForm<Name extends string>({
         <ErrorSummary heading="h3" failed={failed} />
         {children(
           field,
-          blanks && (
-            <MailPreview
-              message={{ to, ...compose(Object.fromEntries(names.map(orBlank)) as Values<Name>) }}
-              attach={attach}
-            />
-          ),
+          <MailPreview
+            message={{ to, ...compose(Object.fromEntries(names.map(orBlank)) as Values<Name>) }}
+            attach={attach}
+          />,
         )}
         <NeedsJavaScript>
           {words.withoutScript} <TextLink href={`mailto:${to}`}>{to}</TextLink>

@@ -35,7 +35,14 @@ export const MapSheet = () => (
           <circle cx="81" cy="401" r="6" {...filled} />
           <circle cx="361" cy="291" r="4" {...filled} />
         </g>
-        <image href="/drawings/plan-view.svg" x={662} y={40} width={110} height={110} />
+        <image
+          href="/drawings/plan-view.svg"
+          x={662}
+          y={40}
+          width={110}
+          height={110}
+          transform="rotate(-22 717 95)"
+        />
       </Drawing>
     </div>
   </div>

@@ -5,7 +5,7 @@ export const contact = {
   lead: 'Ask about our work, a\u00a0partnership or a position.',
   details: {
     email: 'Write to us',
-    response: 'Response time: 24 hours, Monday to Friday',
+    response: 'We answer within 24\u00a0hours, Monday to Friday.',
     phone: 'Call us',
     holidays: 'closed on 26\u00a0January, 15\u00a0August and 2\u00a0October',
     address: 'Headquarters',

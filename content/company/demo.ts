@@ -32,7 +32,7 @@ export const demoPage = {
   covers: 'See what a demo covers',
   form: {
     title: 'Tell us what to prepare',
-    lead: 'The form opens your mail app. We reply within 24\u00a0hours, Monday to Friday.',
+    lead: 'The form opens your mail app. We answer within 24\u00a0hours, Monday to Friday.',
   },
 } as const;
 

@@ -6,6 +6,9 @@ const email = {
   malformed: 'Enter an email like name@example.com',
 };
 
+/** In previews, until these are typed. */
+const blanks = { name: '[your name]', email: '[your email]' };
+
 export const subjects = [
   'General Inquiry',
   'Partnership Opportunity',
@@ -21,7 +24,8 @@ export const contactForm = {
   name: { label: 'Name', missing: 'Name is required' },
   email,
   subject: { label: 'Subject' },
-  message: { label: 'Message', missing: 'Message is required' },
+  message: { label: 'Message', missing: 'Message is required', blank: '[your message]' },
+  blanks,
   /** After Apply Now: above the position, above the form, and in the message. */
   application: {
     eyebrow: 'Your application for',
@@ -30,9 +34,9 @@ export const contactForm = {
       label: 'A few lines about you',
       hint: 'Something that you made or repaired, what went wrong with it, and when you can start.',
       missing: 'Please write a few lines about you',
+      blank: '[a few lines about you]',
     },
     subject: (position: string) => `Application, ${position}`,
-    blanks: { name: '[your name]', email: '[your email]', message: '[a few lines about you]' },
     attach: 'Attached: [your resume]',
     reminder: 'Please attach your resume before you send: a web page cannot attach it for you.',
   },
@@ -61,6 +65,7 @@ export const applicationForm = {
     refused: 'Please choose a .pdf, .doc or .docx file',
   },
   coverLetter: { label: 'Cover letter' },
+  blanks: { ...blanks, phone: '[your phone]', position: '[position]', resume: '[your resume]' },
   mailSubject: (position: string, name: string) => `Application: ${position}, ${name}`,
   reminder: (file: string) =>
     `Please attach your resume, ${file}, before you send: a web page cannot attach it for you.`,
@@ -73,7 +78,7 @@ export const demoForm = {
   organisation: { label: 'Organisation' },
   technology: { label: 'Technology' },
   message: { label: 'Message', hint: 'Which days suit you, and how many will come?' },
-  blanks: { name: '[your name]', email: '[your work email]' },
+  blanks: { ...blanks, email: '[your work email]' },
   mailSubject: (technology: string) => `Demo request: ${technology}`,
 };
 

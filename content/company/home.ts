@@ -22,10 +22,8 @@ export const home = {
     action: 'Our Vision',
     others: 'Most aircraft begin with clear air and a runway.',
     ours: 'Ours begin with thin air, no runway and no sure signal.',
-    paragraphs: [
-      `We design for ${ceiling} metres, at night, without GPS. Nothing tilts or folds in flight: fewer joints to freeze.`,
-      'We judge the result by the people who stay out of danger: a road crew under a loose slope, a boat crew in a flood, a patrol on a ridge.',
-    ],
+    judged:
+      'We judge the result by who stays out of danger: a road crew under a loose slope, a boat crew in a flood, a patrol on a ridge.',
   },
   stats: {
     title: 'The company in figures',

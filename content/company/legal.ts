@@ -22,7 +22,7 @@ export type LegalPage = {
 
 export const legalLabel = 'Legal';
 export const legalContents = 'On this page';
-export const legalChanged = 'Last changed on 29 November 2026.';
+export const legalChanged = 'Last changed on 30 November 2026.';
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
@@ -96,10 +96,24 @@ export const privacy: LegalPage = {
     },
     {
       title: 'Your rights',
-      paragraphs: [
-        'You chose to register, and you can withdraw your consent just as easily. Under India’s Digital Personal Data Protection Act, 2023 you may ask what we hold, have it corrected or erased, and nominate someone to exercise these rights if you die or cannot act. If we do not set a matter right, you may complain to the Data Protection Board of India.',
-        'Please register only if you are 18 or older. If you would rather read this notice in an Indian language, ask and we will send it.',
-        'Everything about your data: {email}. Our response time for email is 24 hours, Monday to Friday.',
+      paragraphs: ['Under India’s Digital Personal Data Protection Act, 2023:'],
+      items: [
+        { term: 'Withdraw', text: 'You chose to register, and can withdraw your consent just as easily.' },
+        { term: 'Ask', text: 'You may ask what we hold, and have it corrected or erased.' },
+        {
+          term: 'Nominate',
+          text: 'You may name someone to exercise these rights if you die or cannot act.',
+        },
+        {
+          term: 'Complain',
+          text: 'If we do not set a matter right, you may turn to the Data Protection Board of India.',
+        },
+        {
+          term: 'Another language',
+          text: 'If you would rather read this notice in an Indian language, ask and we will send it.',
+        },
+        { term: 'Your age', text: 'Please register only if you are 18 or older.' },
+        { term: 'Write to', text: '{email}. We answer within 24 hours, Monday to Friday.' },
       ],
     },
   ],

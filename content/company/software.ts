@@ -9,7 +9,7 @@ export const software = {
   drawing: {
     title: 'The five layers',
     lead: 'What a camera sees climbs from layer five to layer one before a person acts on it. Each layer keeps working when the one above it goes quiet.',
-    caption: 'Fig. 1. Layers of the system. The marked line is one observation on its way up.',
+    caption: 'Layers of the system. The marked line is one observation on its way up.',
     description:
       'Line drawing of five flat layers stacked above one another, joined by dashed lines at the corners. A marked line rises through all of them, from a sensor on the lowest to a screen on the highest. The five layers, from the top down, are listed beside the drawing.',
     callouts: [

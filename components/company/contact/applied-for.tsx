@@ -8,11 +8,11 @@ export function AppliedFor({ opening }: { opening: Opening }) {
   return (
     <aside className="hidden content-start gap-y-8 max-lg:order-last lg:col-start-1 lg:row-start-2 [[data-chosen]+&]:grid scripted:[[data-arriving]:target+&]:grid">
       <Points heading="h2" title={career.openings.requirements} points={opening.requirements} />
-      <div>
+      <div className="max-lg:hidden">
         <h2 className="text-item">{career.opening.howTo}</h2>
         <ApplySteps className="mt-3 *:py-2" />
-        <p className="mt-4 text-muted">{career.form.privacy}</p>
       </div>
+      <p className="max-w-prose text-muted">{career.form.privacy}</p>
     </aside>
   );
 }

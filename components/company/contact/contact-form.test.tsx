@@ -61,7 +61,7 @@ test('a link about an opening turns the page into an application for it', async 
   const { pathname, searchParams } = mail();
   expect(pathname).toBe('careers@vyomarka.example');
   expect(searchParams.get('subject')).toBe('Application, Test Pilot: Asha Rao');
-  expect(searchParams.get('body')).toContain('Subject: Application, Test Pilot\r\n\r\nHello');
+  expect(searchParams.get('body')).toContain('Email: asha@example.com\r\n\r\nHello');
 });
 
 test('a link to the page itself turns an application into the general form, with what was typed', async () => {

@@ -65,7 +65,13 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
         <h2 className={clsx('mb-3 text-heading group-has-[form[hidden]]/write:sr-only', generalOnly)}>
           {words.title}
         </h2>
-        <p className="mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden">
+        <p
+          className={clsx(
+            'mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden',
+            // The steps beside it say the same.
+            opening && 'lg:hidden',
+          )}
+        >
           {opening ? application.lead : words.lead}
         </p>
         <MailForm
@@ -75,13 +81,16 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
           rules={{ ...rules, message: required(message) }}
           prefill={fromAddress}
           reminder={() => opening && application.reminder}
-          blanks={opening && application.blanks}
-          attach={application.attach}
+          blanks={{ ...words.blanks, message: message.blank }}
+          attach={opening && application.attach}
           compose={({ subject, message: text, ...person }) => {
             const about = opening ? application.subject(opening.title) : subject;
             return {
               subject: words.mailSubject(about, person.name.trim()),
-              body: mailBody({ ...personLines(words, person), [words.subject.label]: about }, text),
+              body: mailBody(
+                { ...personLines(words, person), ...(!opening && { [words.subject.label]: about }) },
+                text,
+              ),
             };
           }}
         >

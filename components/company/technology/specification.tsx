@@ -16,7 +16,7 @@ export function Specification({ title, lead, groups, children }: SpecificationPr
         <div
           className={clsx(
             'gap-x-16',
-            children ? 'lg:grid lg:grid-cols-[7fr_5fr] lg:items-start lg:*:first:row-span-2' : 'lg:columns-2',
+            children ? 'lg:grid lg:grid-cols-2 lg:items-start lg:*:first:row-span-2' : 'lg:columns-2',
           )}
         >
           {children}

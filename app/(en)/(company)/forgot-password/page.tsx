@@ -12,7 +12,7 @@ export const metadata = pageMetadata(path);
 export default function ForgotPasswordPage() {
   return (
     <AccountScreen path={path} words={account.forgotPassword} kept={account.forgotPassword.kept}>
-      <h2 className="mb-4 text-heading">{accountForms.forgotPassword.title}</h2>
+      <h2 className="sr-only">{accountForms.forgotPassword.title}</h2>
       <ForgotPasswordForm />
       <p className="mt-6 text-small">
         <TextLink href="/login">{accountForms.forgotPassword.instead.link}</TextLink>

@@ -12,7 +12,7 @@ import { FlightStage } from './flight-stage';
  * the drawing; on a phone the drawing follows the hero. Without JavaScript, with reduced motion and in print, each step has a still.
  */
 export function Flight({ children }: { children: ReactNode }) {
-  const { title, action, others, ours, paragraphs } = home.redefining;
+  const { title, action, others, ours, judged } = home.redefining;
   return (
     <div data-flight className={clsx(styles.flight, 'relative')}>
       {children}
@@ -37,12 +37,12 @@ export function Flight({ children }: { children: ReactNode }) {
                   height={507}
                   className="print:invert"
                 />
-                <figcaption className="text-small text-muted max-lg:px-gutter max-lg:text-right">
-                  {caption}
-                </figcaption>
+                <figcaption className="text-small text-muted max-lg:px-gutter">{caption}</figcaption>
               </figure>
               <div data-words className={styles.words}>
-                <p className="text-label text-muted tabular-nums lg:text-subheading">{at}</p>
+                <p className="text-label tabular-nums max-lg:mt-2 max-lg:font-semibold lg:text-subheading lg:text-muted">
+                  {at}
+                </p>
                 <h3 className="mt-3 text-title lg:text-[min(3.9vw,3.5rem)] lg:leading-[1.05]">{title}</h3>
                 <p className="mt-4 text-lead">{text}</p>
               </div>
@@ -51,11 +51,7 @@ export function Flight({ children }: { children: ReactNode }) {
         </ol>
         <div className={styles.step}>
           <div className={styles.words}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mb-6 text-pretty">
-                {paragraph}
-              </p>
-            ))}
+            <p className="wide mb-8 text-heading">{judged}</p>
             <ButtonLink href="/about" variant="secondary">
               {action}
             </ButtonLink>

@@ -105,14 +105,21 @@ export function ConsoleMap() {
             <path d={flown} strokeWidth="1.5" />
             <path d="M330 188L575 158A17 17 0 0 0 575 124" strokeOpacity=".6" strokeDasharray="3 6" />
             <path d={secondLook} className={styles.look} />
-            <path d="M305 151h14v14h-14z" stroke="var(--mark)" strokeWidth="1.5" />
+            <path d="M289 166h14v14h-14z" stroke="var(--mark)" strokeWidth="1.5" />
             <path d="M298 113h12v12h-12z" />
             <path d="M146 286h12m-6-6v12" strokeWidth="2" />
             <g transform="translate(330 188)">
               <path d="M0 0L1 -.1224" strokeWidth="1.5" className={styles.flown} />
               <circle r="1" className={styles.doubt} />
               <g className={styles.aircraft}>
-                <path d="M11 0H-9M2 -14L4 0 2 14M-9 -5L-8 0-9 5" transform="rotate(-7)" strokeWidth="2.5" />
+                <image
+                  href="/drawings/plan-view.svg"
+                  x="-18"
+                  y="-18"
+                  width="36"
+                  height="36"
+                  transform="rotate(-7)"
+                />
               </g>
             </g>
           </g>
@@ -123,7 +130,7 @@ export function ConsoleMap() {
             <text x="291" y="88" textAnchor="end">
               {boat}
             </text>
-            <text x="298" y="161" textAnchor="end">
+            <text x="282" y="179" textAnchor="end">
               {seepage}
             </text>
             <text x="470" y="64">
