@@ -42,9 +42,9 @@ function Meanwhile({ temple }: { temple: Temple }) {
     [priests, templePage.calls, `${templePath(temple)}#call`],
   ] as const;
   return (
-    <div className="bg-surface @4xl:grid @4xl:grid-cols-[6fr_5fr]">
-      <ul className="px-6 py-2 sm:px-8">
-        <li className="py-4">
+    <div className="bg-surface">
+      <ul className="grid gap-x-14 px-6 pb-2 sm:px-8 lg:grid-cols-2">
+        <li className="border-t border-line py-4">
           <TodayProvider table={statusTable(temple)}>
             <Today as="div" className={status.row}>
               <h2 className="font-sans text-small text-muted">{statuses.title}</h2>

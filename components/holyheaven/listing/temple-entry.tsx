@@ -23,7 +23,10 @@ export function TempleEntry({ temple }: { temple: Temple }) {
           name={image}
           alt=""
           sizes="24rem"
-          className={clsx(styles.found, 'mb-3 aspect-5/2 w-full object-cover @3xl:aspect-4/3 @3xl:w-96')}
+          className={clsx(
+            styles.found,
+            'mb-3 aspect-2/1 w-full object-cover object-[50%_20%] @3xl:aspect-4/3 @3xl:w-96',
+          )}
         />
         <div>
           <p className="mb-3 text-small font-semibold text-accent-text">
@@ -46,7 +49,7 @@ export function TempleEntry({ temple }: { temple: Temple }) {
           </TodayLater>
         </TodayProvider>
         <p className="mt-2">{guide.words.when}</p>
-        <p className="mt-auto flex flex-wrap items-center gap-x-4 pt-3">
+        <p className="mt-auto flex flex-wrap items-center gap-x-4 pt-3 @3xl:mt-0">
           <ButtonLink variant="secondary" href={templePath(temple)} className="max-sm:px-5">
             {listing.link}
             <span className="sr-only">: {title}</span>

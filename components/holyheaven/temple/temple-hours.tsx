@@ -89,7 +89,7 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
             {dayOrder.length > 0 && (
               <div className="max-lg:mt-4">
                 {others.length > 0 && <h3 className="mb-2 text-subheading">{templePage.dayOrder}</h3>}
-                <ul className={clsx('text-small', others.length === 0 && 'gap-x-16 lg:grid lg:grid-cols-2')}>
+                <ul className="text-small">
                   {dayOrder.map((rite) => (
                     <Rite key={rite} text={rite} />
                   ))}

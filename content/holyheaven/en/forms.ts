@@ -21,7 +21,7 @@ export const donationPage = {
   failed: 'Failed to process donation. Please try again later.',
   direct: 'Giving directly',
   /** Before the source of what is known about it. */
-  about: 'Source',
+  about: 'Source for this',
   building: 'Online donation',
   other: { title: 'Other ways to serve', link: 'Visit Our Temples' },
 } as const;

@@ -35,7 +35,7 @@ export const search = {
     },
     {
       name: '',
-      text: '“{text}” is not covered here; the temples below are. India’s tourist helpline may know more:',
+      text: 'We do not cover “{text}”, only the temples below. Ask India’s tourist helpline:',
       site: '1363',
     },
   ],

@@ -13,7 +13,7 @@ export const shared = {
     care: 'Take care',
     doors: 'Opening and closing days',
     closed: 'Closed',
-    open: 'Open',
+    open: 'Usually open',
   },
   bring: {
     'photo-id': 'A photo ID with your address',

@@ -37,14 +37,14 @@ export const speech = {
     'अमावस्या',
   ],
   /** On a day of the season's own hours. */
-  usualHours: 'सामान्य समय: {doors}',
+  usualHours: 'सामान्य समय: {doors}।',
   /** On a day when the temple may be closed. */
   hoursPerhaps: 'मंदिर खुला हो तो समय: {doors}',
   hoursOf: '{day}: मंदिर {doors} खुला रहता है।',
   nextDate: 'अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति',
   /** For a day too far ahead to know. */
-  usualState: { open: 'साल के इस समय प्रायः खुला', closed: 'साल के इस समय प्रायः बंद' },
+  usualState: { open: 'इन दिनों प्रायः खुला', closed: 'इन दिनों प्रायः बंद' },
   expected: 'संभावित',
   expectedNote: 'तिथियाँ हमारी गणना हैं; मंदिर की सूचना ही मानें।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',

@@ -195,7 +195,7 @@ export const badrinath = {
       'opening-day': 'On which day do the doors open?',
       registration: 'Is registration open yet? In 2026 it opened on 6 March.',
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
-      cloakroom: 'Where can we leave phones and cameras?',
+      cloakroom: 'Has the promised cloakroom for phones opened?',
     },
     when: 'Go from late May to June or mid-September to October. Usually closed from late November to early May.',
     year: {

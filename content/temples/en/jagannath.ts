@@ -25,7 +25,7 @@ export const jagannath = {
   title: 'Jagannath Temple',
   description: 'The eastern Char Dham temple, in Puri, Odisha: home of the Rath Yatra.',
   travelInfo:
-    'Nearest airport: Bhubaneswar; railway station: Puri. Best for the Rath Yatra in June and July, comfortable October to February.',
+    'Nearest airport: Bhubaneswar; railway station: Puri. Best for the Rath Yatra in June and July (2027: 5 to 16 July), comfortable October to February.',
   tripPlanning: 'Keep the day free: darshan can stop for hours.',
   summary:
     'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',
@@ -203,7 +203,7 @@ export const jagannath = {
       nabajaubana: { name: 'Nabajaubana darshan', rule: 'One day’s darshan between closed days' },
       'rath-yatra': {
         name: 'Rath Yatra',
-        rule: 'The deities ride to the Gundicha temple and stay until 12 July.',
+        rule: 'The deities ride to the Gundicha temple.',
       },
       bahuda: { name: 'Bahuda Yatra', rule: 'The deities ride back.' },
       'suna-besha': { name: 'Suna Besha', rule: 'The deities are dressed in gold.' },
@@ -243,7 +243,7 @@ export const jagannath = {
       bath: 'Is the bath on this day, and is there darshan before it?',
       'darshan-again': 'On which day does darshan begin again?',
       'inside-again': 'Has darshan inside begun? If not, where can we see the deities?',
-      'rath-days': 'Which roads are closed, and where can we see the deities?',
+      'rath-days': 'Which roads are closed, and from which side may we come to the chariots?',
       rooms:
         'How much of the room price does the hotel want in advance? (Look up its number yourself; never use one that was sent to you.)',
     },

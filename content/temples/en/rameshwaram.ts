@@ -189,7 +189,7 @@ export const rameshwaram = {
     },
     beyond: { headline: 'Ask before you go', text: 'On festival days the hours may differ.' },
     events: {
-      margazhi: { name: 'Margazhi', rule: 'Opens {margazhi.opens}, closes about {margazhi.closes2}.' },
+      margazhi: { name: 'Margazhi', rule: 'Opens at {margazhi.opens}.' },
       'arudra-darshan': { name: 'Arudra Darshan', rule: 'A festival of Shiva' },
       ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from about {ashtami.closes} until the afternoon.' },
       'karthigai-deepam': { name: 'Karthigai Deepam', rule: 'The festival of lamps' },

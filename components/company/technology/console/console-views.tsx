@@ -114,10 +114,10 @@ export function ConsoleMap() {
               <g className={styles.aircraft}>
                 <image
                   href="/drawings/plan-view.svg"
-                  x="-18"
-                  y="-18"
-                  width="36"
-                  height="36"
+                  x="-29"
+                  y="-29"
+                  width="58"
+                  height="58"
                   transform="rotate(-7)"
                 />
               </g>
