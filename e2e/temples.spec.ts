@@ -55,6 +55,13 @@ for (const [path, width, height] of [
   });
 
 // temple-search.test.tsx covers what a search does, lib/temples/search/search.test.ts what each query finds.
+test('the whole row of a verdict leads to its temple', async ({ page }) => {
+  await open(page, '/holyheaven');
+  const { x, y } = (await page.locator('[data-line="verdict"]').first().boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 60, y + 8);
+  await expect(page).toHaveURL('/holyheaven/1');
+});
+
 test('search results come from the site’s index and are in view', { tag: '@host' }, async ({ page }) => {
   await open(page, '/holyheaven');
   const heading = (name: string) => page.getByRole('main').getByRole('heading', { name });
