@@ -10,6 +10,7 @@ export const accountForms = {
     successText:
       'This preview opens for any email and password: nothing was sent or checked. If you have not registered yet, do so now, and your account will be ready when the workspace opens.',
     onward: 'Go to dashboard',
+    needed: (fields: string) => `To try the preview, enter ${fields}.`,
     ready: 'This is a preview: nothing is sent or checked.',
     instead: { text: 'No account yet?', link: 'Register' },
   },
@@ -23,6 +24,7 @@ export const accountForms = {
     keptElsewhere: 'Another service keeps your account: we passed your registration on to it.',
     onward: 'Read the drawings',
     login: 'Go to login',
+    needed: (fields: string) => `Enter ${fields}.`,
     adult: 'You must be 18\u00a0or\u00a0over.',
     ready: 'What we store is listed below.',
     known: 'Log in instead',
@@ -43,7 +45,6 @@ export const accountForms = {
   fields: { fullName: 'Full name', email: 'Email', password: 'Password' },
   processing: 'Processing...',
   needed: {
-    sentence: (fields: string) => `Enter ${fields}.`,
     fullName: 'your full name',
     email: 'your email',
     password: 'your password',

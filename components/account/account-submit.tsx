@@ -4,13 +4,14 @@ import { TextLink } from '@/components/ui/text-link';
 import { accountForms } from '@/content/account-forms';
 import { site } from '@/content/site';
 
-const { needed: words, processing: processingText, withoutScript } = accountForms;
+const { processing: processingText, withoutScript } = accountForms;
 const list = new Intl.ListFormat('en-IN');
 
 type AccountSubmitProps = {
   label: string;
-  /** The fields that are still empty. */
+  /** The fields that are still empty, and how to say it. */
   needed: readonly string[];
+  say: (fields: string) => string;
   /** The summary above the form says it already. */
   summed: boolean;
   /** Shown instead once nothing is missing. */
@@ -19,7 +20,7 @@ type AccountSubmitProps = {
 };
 
 /** A form's submit button, with what is still missing below it; without JavaScript, whom to write to. */
-export function AccountSubmit({ label, needed, summed, ready, processing }: AccountSubmitProps) {
+export function AccountSubmit({ label, needed, say, summed, ready, processing }: AccountSubmitProps) {
   return (
     <>
       <NeedsJavaScript>
@@ -42,7 +43,7 @@ export function AccountSubmit({ label, needed, summed, ready, processing }: Acco
         {processing ? (
           <span className="sr-only">{processingText}</span>
         ) : (
-          !summed && (needed.length > 0 ? words.sentence(list.format(needed)) : ready)
+          !summed && (needed.length > 0 ? say(list.format(needed)) : ready)
         )}
       </p>
     </>

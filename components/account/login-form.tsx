@@ -105,6 +105,7 @@ export function LoginForm() {
       <AccountSubmit
         label={words.submit}
         needed={neededFor(values)}
+        say={words.needed}
         summed={Boolean(failed?.problems.length)}
         ready={words.ready}
         processing={processing}

@@ -136,6 +136,7 @@ export function RegisterForm() {
       <AccountSubmit
         label={words.submit}
         needed={neededFor(values)}
+        say={words.needed}
         summed={Boolean(failed?.problems.length)}
         ready={words.ready}
         processing={submitting}

@@ -119,7 +119,7 @@ export function start() {
     },
     { timeout: 1000 },
   );
-  add('link', { rel: 'preload', as: 'script', href: starter });
+  warm(starter);
   // Each in its own task, so that a tap can be handled in between.
   for (const src of scripts) setTimeout(load, 0, src, onload);
 }

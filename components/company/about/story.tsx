@@ -1,8 +1,12 @@
 import { Container } from '@/components/ui/container';
+import { Drawing, marked } from '@/components/ui/drawing';
 import { StillDrawing } from '@/components/ui/still-drawing';
 import { about } from '@/content/company/about';
 
 const { story, mission, vision, approach } = about;
+
+/** The logo's lines in the order of the words: the horizon of the sky, the sun on it, a flight across both. */
+const logo = ['M2 22h28', 'M8 22a8 8 0 0 1 16 0', 'M5 27 27 5m-7 0h7v7'];
 
 /** The company's origin, beside its founding year and the meaning of its name. */
 export function Story() {
@@ -12,10 +16,19 @@ export function Story() {
         <div>
           <h2 className="text-small font-normal text-muted">{story.title}</h2>
           <dl className="mt-2 flex flex-wrap gap-x-6 lg:block lg:divide-y lg:divide-line lg:*:py-3.5">
-            {story.facts.map(([word, meaning]) => (
-              <div key={word}>
+            {story.facts.map(([word, meaning], index) => (
+              <div key={word} className="relative">
                 <dt className="wide inline text-heading tabular-nums lg:text-title">{word}</dt>
-                <dd className="ml-2 inline text-muted lg:ml-0 lg:block">{meaning}</dd>
+                <dd className="ml-2 inline text-muted lg:ml-0 lg:block">
+                  {meaning}
+                  <Drawing
+                    viewBox="0 0 32 32"
+                    className="absolute top-2 right-4 size-20 max-lg:hidden [stroke-width:2px]"
+                  >
+                    <path d={logo.slice(0, Math.min(index + 1, 2)).join('')} />
+                    {index === 2 && <path d={logo[2]} {...marked} />}
+                  </Drawing>
+                </dd>
               </div>
             ))}
           </dl>

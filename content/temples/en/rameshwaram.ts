@@ -40,12 +40,12 @@ export const rameshwaram = {
   ],
   before: {
     enter: {
-      answer: 'Hindus; others only to the flag-mast (court order, 2024).',
+      answer: 'Hindus; others may go as far as the flag-mast (court order, 2024).',
       more: [
         'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; others who wish to go further must sign a statement. We found no separate rule here. Ask at the gate.',
       ],
     },
-    book: { answer: 'Buy tickets for the wells at the counter; we found none online.' },
+    book: { answer: 'Tickets for the wells: at the counter, none online.' },
     stay: {
       answer: 'The temple’s Yatri Niwas at the bus stand; state (TTDC) or private hotels.',
       more: [
