@@ -45,7 +45,7 @@ export default function GlobalNotFound() {
                 <h1 className="mt-2 text-display lg:text-[4rem]">{title}</h1>
                 <p className="mt-4 mb-6 max-w-form sm:text-lead lg:mt-6">{text}</p>
                 <ButtonLink href="/">{home}</ButtonLink>
-                <LinkList links={onward} className="mt-3 flex flex-wrap gap-x-6" />
+                <LinkList links={onward} className="mt-3 grid grid-cols-2 sm:flex sm:gap-x-6" />
               </div>
               <MapSheet />
             </div>

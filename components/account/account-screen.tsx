@@ -17,7 +17,8 @@ type AccountScreenProps = {
 
 /**
  * An account screen: one framed sheet with title and drawing on the left, the form on the right, and below them who helps
- * and what it stores. Phones do without the drawing. On success, the result replaces everything but that last row.
+ * and what it stores. On phones, the drawing is below the form. On success, the result replaces everything but that
+ * last row.
  */
 export function AccountScreen({ path, words, kept, children }: AccountScreenProps) {
   const { title, lead, drawing, state } = words;
@@ -38,7 +39,7 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
           </div>
           <AccountDrawing
             name={drawing}
-            className={`sm:max-w-80 max-sm:hidden @5xl:row-start-3 @5xl:max-w-none @5xl:self-start @5xl:pt-6 ${before}`}
+            className={`max-sm:p-0 max-sm:pt-8 sm:max-w-80 @5xl:row-start-3 @5xl:max-w-none @5xl:self-start @5xl:pt-6 ${before}`}
           />
           <dl className="grid border-ink text-small *:px-3 *:py-2 max-sm:mt-8 max-sm:border sm:grid-cols-2 sm:border-t sm:*:px-8 sm:*:py-4 @5xl:col-span-2 @5xl:grid-cols-subgrid">
             <div>

@@ -24,7 +24,7 @@ export const Closing = ({ title, text, drawing, height, children }: ClosingProps
         <p className="mt-5 max-w-prose text-lead">{text}</p>
         <div className="mt-8 flex flex-wrap gap-x-8 gap-y-3">{children}</div>
       </div>
-      <StillDrawing name={drawing} alt="" width={1200} height={height} className="max-lg:hidden" />
+      <StillDrawing name={drawing} alt="" width={1200} height={height} />
     </Container>
   </section>
 );

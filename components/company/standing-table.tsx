@@ -51,7 +51,7 @@ export function StandingTable() {
                 {names.map((name) => {
                   const day = row[name];
                   return (
-                    <td key={name} className={clsx(day && 'bg-ink/8')}>
+                    <td key={name} className={clsx(day && 'bg-accent/15')}>
                       {day ? <ShortDay day={day} /> : <span className="sr-only">{notYet}</span>}
                     </td>
                   );

@@ -15,15 +15,15 @@ export function Story() {
       <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 className="text-small font-normal text-muted">{story.title}</h2>
-          <dl className="mt-2 flex flex-wrap gap-x-6 lg:block lg:divide-y lg:divide-line lg:*:py-3.5">
+          <dl className="mt-2 divide-y divide-line *:py-2 lg:*:py-3.5">
             {story.facts.map(([word, meaning], index) => (
               <div key={word} className="relative">
-                <dt className="wide inline text-heading tabular-nums lg:text-title">{word}</dt>
-                <dd className="ml-2 inline text-muted lg:ml-0 lg:block">
+                <dt className="wide text-heading tabular-nums lg:text-title">{word}</dt>
+                <dd className="text-muted">
                   {meaning}
                   <Drawing
                     viewBox="0 0 32 32"
-                    className="absolute top-2 right-4 size-20 max-lg:hidden [stroke-width:2px]"
+                    className="absolute top-2 right-4 size-14 [stroke-width:2px] lg:size-20"
                   >
                     <path d={logo.slice(0, Math.min(index + 1, 2)).join('')} />
                     {index === 2 && <path d={logo[2]} {...marked} />}

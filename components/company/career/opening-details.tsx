@@ -80,7 +80,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
           <div className="space-y-8 lg:space-y-10">
             <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
             <Points heading="h2" title={career.openings.requirements} points={requirements} />
-            <ButtonLink href={apply} className="w-full lg:hidden">
+            <ButtonLink href={apply} className="max-lg:w-full">
               {career.openings.apply}
             </ButtonLink>
           </div>

@@ -1,4 +1,5 @@
 import { ApplySteps } from '@/components/company/career/apply';
+import { WorkDrawing } from '@/components/company/career/work-drawing';
 import { Points } from '@/components/company/point-list';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
@@ -10,7 +11,8 @@ export function AppliedFor({ opening }: { opening: Opening }) {
       <Points heading="h2" title={career.openings.requirements} points={opening.requirements} />
       <div className="max-lg:hidden">
         <h2 className="text-item">{career.opening.howTo}</h2>
-        <ApplySteps className="mt-3 *:py-2" />
+        <ApplySteps className="mt-3 mb-8 *:py-2" />
+        <WorkDrawing of={opening.drawing} />
       </div>
       <p className="max-w-prose text-muted">{career.form.privacy}</p>
     </aside>

@@ -130,8 +130,8 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
               </p>
               <Contents sections={page.sections} />
             </nav>
-            <details className="lg:hidden">
-              <summary className="flex justify-between py-3 font-semibold after:text-accent after:content-['+'] in-open:after:content-['−']">
+            <details className="border-y border-line lg:hidden">
+              <summary className="flex justify-between py-3 font-semibold after:text-item after:leading-none after:text-accent after:content-['+'] in-open:after:content-['−']">
                 {legalContents}
               </summary>
               <Contents sections={page.sections} />

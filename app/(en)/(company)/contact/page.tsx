@@ -18,7 +18,7 @@ export default function ContactPage() {
         <PageTitle label={contact.title}>{contact.heading}</PageTitle>
         <p className="mt-3 mb-5 lg:mt-5 lg:mb-8 lg:text-lead">
           {contact.lead}{' '}
-          <TextLink href="#map" className="lg:hidden">
+          <TextLink href="#map" className="mt-1 block w-fit lg:hidden">
             {contact.map.title}
           </TextLink>
         </p>
