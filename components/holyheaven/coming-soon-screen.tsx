@@ -43,8 +43,8 @@ function Meanwhile({ temple }: { temple: Temple }) {
   ] as const;
   return (
     <div className="bg-surface">
-      <ul className="grid gap-x-14 px-6 pb-2 sm:px-8 lg:grid-cols-2">
-        <li className="border-t border-line py-4">
+      <ul className="grid gap-x-14 border-line px-6 py-2 *:border-line *:py-4 *:not-first:border-t sm:px-8 lg:grid-cols-2 lg:*:nth-2:border-t-0">
+        <li>
           <TodayProvider table={statusTable(temple)}>
             <Today as="div" className={status.row}>
               <h2 className="font-sans text-small text-muted">{statuses.title}</h2>
@@ -53,7 +53,7 @@ function Meanwhile({ temple }: { temple: Temple }) {
           </TodayProvider>
         </li>
         {ways.map(([{ label, soon, meanwhile }, title, href]) => (
-          <li key={label} className="border-t border-line py-4">
+          <li key={label}>
             <h2 className="font-sans text-body font-semibold">
               {label} <span className="font-normal text-muted">({soon})</span>
             </h2>

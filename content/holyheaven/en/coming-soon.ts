@@ -48,7 +48,7 @@ export const comingSoonPage = {
       description: 'Trip planning is still under development.',
       descriptionFor:
         'Trip planning for {temple} is still under development. Here is what we can already tell you.',
-      assurance: 'No plan is sent or saved yet, so nobody will contact you.',
+      assurance: 'Nothing you wrote was sent or saved, so nobody will contact you.',
       button: 'Explore Other Temples',
     },
   },

@@ -61,7 +61,7 @@ export const plannerPage = {
     pilgrims: 'Number of Pilgrims',
     requirements: 'Special Requirements',
     optional: '(optional)',
-    group: 'Add advice for',
+    group: 'Travelling with',
     elder: 'Elders',
     wheelchair: 'Wheelchair users',
     requirementsHint: 'For example food, language or children. What you write here is not saved or sent.',

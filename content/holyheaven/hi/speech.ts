@@ -44,7 +44,7 @@ export const speech = {
   nextDate: 'अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति',
   /** For a day too far ahead to know. */
-  usualState: { open: 'इन दिनों प्रायः खुला', closed: 'इन दिनों प्रायः बंद' },
+  usualState: { open: 'उन दिनों प्रायः खुला', closed: 'उन दिनों प्रायः बंद' },
   expected: 'संभावित',
   expectedNote: 'तिथियाँ हमारी गणना हैं; मंदिर की सूचना ही मानें।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',

@@ -90,7 +90,7 @@ export const badrinath = {
     },
   ],
   lastStretch: [
-    { at: 'The road ends', next: 'about 1 km on foot' },
+    { at: 'Cars stop here', next: 'about 1 km on foot' },
     { at: 'Tapt Kund', next: 'a flight of steps' },
     { at: 'Singh Dwar' },
   ],
@@ -203,7 +203,7 @@ export const badrinath = {
       autumn: { name: 'Also good', text: 'mid-September to October' },
       rain: { name: 'Take care', text: 'landslides, July and August' },
       closing: { name: 'The doors close', text: 'mid to late November' },
-      winter: { name: 'Closed for winter', text: 'late November to about 10 May 2027' },
+      winter: { name: 'Closed for winter', text: 'late November to mid-May 2027' },
       opening: { name: 'The doors open', text: 'about 11 to 14 May 2027' },
     },
   },

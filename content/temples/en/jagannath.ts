@@ -172,7 +172,7 @@ export const jagannath = {
       },
       'niladri-bije': {
         headline: 'Darshan on the chariots, not inside',
-        text: 'See the deities on the chariots at the Lion’s Gate until about 16 July, evening.',
+        text: 'See the deities on chariots at the Lion’s Gate until the evening of about 16 July.',
         group: onTheRoad,
       },
       'inside-again': {
@@ -239,7 +239,8 @@ export const jagannath = {
         'Extremely crowded; in 2025 three people died in a crush by the Gundicha temple. Stay at the edge, agree on a meeting place, and put a phone number in each child’s pocket. You may carry your phone on the road; it is banned only inside.',
     },
     asks: {
-      rituals: 'The day before darshan: which rites will stop it? Is a Banakalagi announced?',
+      rituals:
+        'The day before, ask your hotel: which rites will stop darshan, and is a Banakalagi announced?',
       bath: 'Is the bath on this day, and is there darshan before it?',
       'darshan-again': 'On which day does darshan begin again?',
       'inside-again': 'Has darshan inside begun? If not, where can we see the deities?',

@@ -45,7 +45,7 @@ export const rameshwaram = {
         'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; others who wish to go further must sign a statement. We found no separate rule here. Ask at the gate.',
       ],
     },
-    book: { answer: 'Tickets for the wells: at the counter, none online.' },
+    book: { answer: 'Tickets for the wells: at the counter; none found online.' },
     stay: {
       answer: 'The temple’s Yatri Niwas at the bus stand; state (TTDC) or private hotels.',
       more: [
@@ -58,7 +58,7 @@ export const rameshwaram = {
     },
     carry: {
       answer: 'Clothes for the bath, and a full dry set for darshan.',
-      more: ['Bringing Ganga water? Hand it in at the temple counter.'],
+      more: ['Bringing Ganga water? Hand it in at the counter.'],
     },
     leave: {
       answer: 'Phones, cameras (High Court, 2022), shoes.',
@@ -83,7 +83,7 @@ export const rameshwaram = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'fly to Madurai, then 4 hours by train or taxi; or by train through Chennai.',
+      answer: 'fly to Madurai, then 4 hours by train or taxi; or train to Chennai, then an evening train.',
     },
     {
       from: 'Banaras, Prayagraj',
