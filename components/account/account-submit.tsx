@@ -8,19 +8,16 @@ const { processing: processingText, withoutScript } = accountForms;
 const list = new Intl.ListFormat('en-IN');
 
 type AccountSubmitProps = {
-  label: string;
-  /** The fields that are still empty, and how to say it. */
-  needed: readonly string[];
-  say: (fields: string) => string;
+  words: (typeof accountForms)['login' | 'register'];
+  /** The fields that are still empty. */
+  missing: readonly string[];
   /** The summary above the form says it already. */
   summed: boolean;
-  /** Shown instead once nothing is missing. */
-  ready: string;
   processing: boolean;
 };
 
 /** A form's submit button, with what is still missing below it; without JavaScript, whom to write to. */
-export function AccountSubmit({ label, needed, say, summed, ready, processing }: AccountSubmitProps) {
+export function AccountSubmit({ words, missing, summed, processing }: AccountSubmitProps) {
   return (
     <>
       <NeedsJavaScript>
@@ -30,10 +27,10 @@ export function AccountSubmit({ label, needed, say, summed, ready, processing }:
       <Button
         type="submit"
         className="w-full"
-        disabled={needed.length > 0 || processing}
+        disabled={missing.length > 0 || processing}
         aria-describedby="needed"
       >
-        {processing ? processingText : label}
+        {processing ? processingText : words.submit}
       </Button>
       <p
         id="needed"
@@ -43,7 +40,7 @@ export function AccountSubmit({ label, needed, say, summed, ready, processing }:
         {processing ? (
           <span className="sr-only">{processingText}</span>
         ) : (
-          !summed && (needed.length > 0 ? say(list.format(needed)) : ready)
+          !summed && (missing.length > 0 ? words.needed(list.format(missing)) : words.ready)
         )}
       </p>
     </>

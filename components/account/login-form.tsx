@@ -103,11 +103,9 @@ export function LoginForm() {
         <TextLink href="/forgot-password">{words.forgot}</TextLink>
       </div>
       <AccountSubmit
-        label={words.submit}
-        needed={neededFor(values)}
-        say={words.needed}
+        words={words}
+        missing={neededFor(values)}
         summed={Boolean(failed?.problems.length)}
-        ready={words.ready}
         processing={processing}
       />
     </form>

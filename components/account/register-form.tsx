@@ -134,11 +134,9 @@ export function RegisterForm() {
       <PasswordChecklist password={values?.password ?? ''} />
       <p className="mb-4 text-small">{words.adult}</p>
       <AccountSubmit
-        label={words.submit}
-        needed={neededFor(values)}
-        say={words.needed}
+        words={words}
+        missing={neededFor(values)}
         summed={Boolean(failed?.problems.length)}
-        ready={words.ready}
         processing={submitting}
       />
     </form>

@@ -25,8 +25,9 @@ export function Story() {
                     viewBox="0 0 32 32"
                     className="absolute top-2 right-4 size-14 [stroke-width:2px] lg:size-20"
                   >
-                    <path d={logo.slice(0, Math.min(index + 1, 2)).join('')} />
-                    {index === 2 && <path d={logo[2]} {...marked} />}
+                    {logo.slice(0, index + 1).map((line, part) => (
+                      <path key={line} d={line} {...(part === 2 && marked)} />
+                    ))}
                   </Drawing>
                 </dd>
               </div>

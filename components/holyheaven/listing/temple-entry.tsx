@@ -18,29 +18,27 @@ export function TempleEntry({ temple }: { temple: Temple }) {
   const { listing, templePage } = wordsIn(language);
   return (
     <article className="flex h-full flex-col border-t border-line pt-4 @3xl:grid @3xl:grid-cols-[auto_4fr_5fr] @3xl:gap-x-10">
-      <div className="@3xl:contents">
-        <Picture
-          name={image}
-          alt=""
-          sizes="24rem"
-          className={clsx(
-            styles.found,
-            'mb-3 aspect-2/1 w-full object-cover object-[50%_20%] @3xl:aspect-4/3 @3xl:w-96',
-          )}
-        />
-        <div>
-          <p className="mb-3 text-small font-semibold text-accent-text">
-            {direction}&nbsp;· {place}, {state}
-          </p>
-          {/* One height, so that titles in a row align. */}
-          <div className="md:h-8">
-            <OwnName temple={temple} />
-          </div>
-          <h3 className="mt-1 text-[clamp(1.75rem,2.6vw,2.25rem)] leading-tight">
-            <TextLink href={templePath(temple)}>{title}</TextLink>
-          </h3>
-          <p className={clsx(styles.intro, 'mt-2 text-small text-muted')}>{standfirst}</p>
+      <Picture
+        name={image}
+        alt=""
+        sizes="24rem"
+        className={clsx(
+          styles.found,
+          'mb-3 aspect-2/1 w-full object-cover object-[50%_20%] @3xl:aspect-4/3 @3xl:w-96',
+        )}
+      />
+      <div>
+        <p className="mb-3 text-small font-semibold text-accent-text">
+          {direction}&nbsp;· {place}, {state}
+        </p>
+        {/* One height, so that titles in a row align. */}
+        <div className="md:h-8">
+          <OwnName temple={temple} />
         </div>
+        <h3 className="mt-1 text-[clamp(1.75rem,2.6vw,2.25rem)] leading-tight">
+          <TextLink href={templePath(temple)}>{title}</TextLink>
+        </h3>
+        <p className={clsx(styles.intro, 'mt-2 text-small text-muted')}>{standfirst}</p>
       </div>
       <div className="flex grow flex-col">
         <TodayProvider table={statusTable(temple)}>
