@@ -34,7 +34,7 @@ export function Plate({ eyebrow, title, lead, children, drawing, block, blockLoo
         <figure className="relative mt-8 lg:mt-10">
           {drawing}
           <figcaption className={clsx('mt-4 border border-ink', blockLook)}>
-            <dl className="grid grid-cols-2 text-label tabular-nums sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+            <dl className="grid grid-cols-2 text-label sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
               {block.map(([term, detail]) => (
                 <div key={term} className="border-line px-3 py-2 sm:not-first:border-l">
                   <dt className="text-muted">{term}</dt>

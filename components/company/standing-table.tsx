@@ -13,7 +13,7 @@ const look = clsx(
   '[&_tr]:border-b [&_tr]:border-line [&_tr]:align-baseline [&_:is(th,td)]:py-1.5 sm:[&_:is(th,td)]:py-2.5',
   '[&_:is(th,td):nth-child(n+2)]:border-l [&_:is(th,td):nth-child(n+2)]:border-line [&_:is(th,td):nth-child(n+2)]:pl-[clamp(0.25rem,0.8vw,0.5rem)]',
   '[&_th]:font-semibold [&_th]:wrap-break-word [&_th:first-child]:w-[36%] [&_th:first-child]:pr-1.5 max-sm:[&_th:nth-child(2)]:w-[18%] sm:[&_th:first-child]:w-[30%] [&_thead]:text-[clamp(0.75rem,3.6vw,0.8125rem)] sm:[&_thead]:text-[0.8em] [&_thead]:text-muted',
-  '[&_td]:text-[0.8125rem] sm:[&_td]:text-[0.875rem] lg:[&_td]:text-[0.9375rem] [&_td]:tabular-nums',
+  '[&_td]:text-[0.8125rem] sm:[&_td]:text-[0.875rem] lg:[&_td]:text-[0.9375rem]',
 );
 
 /** `22 Nov 2026`; on a phone the year is visually hidden to fit one line. */
@@ -38,7 +38,7 @@ export function StandingTable() {
             {title}
           </h2>
           <p className="mt-3 max-w-prose sm:mt-5">{lead}</p>
-          <p className="text-small text-muted tabular-nums sm:mt-3">
+          <p className="text-small text-muted sm:mt-3">
             {asOfLabel} <time dateTime={asOf}>{readableDay(asOf)}</time>
           </p>
         </div>

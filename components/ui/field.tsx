@@ -138,7 +138,7 @@ export function SelectField({ options, ...props }: FieldFrameProps & SelectField
             stroke="currentColor"
             strokeWidth="1.5"
             aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
+            className="pointer-events-none absolute inset-y-0 right-4 my-auto"
           >
             <path d="m1 1.5 5 5 5-5" />
           </svg>

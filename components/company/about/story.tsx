@@ -18,7 +18,7 @@ export function Story() {
           <dl className="mt-2 divide-y divide-line *:py-2 lg:*:py-3.5">
             {story.facts.map(([word, meaning], index) => (
               <div key={word} className="relative">
-                <dt className="wide text-heading tabular-nums lg:text-title">{word}</dt>
+                <dt className="wide text-heading lg:text-title">{word}</dt>
                 <dd className="text-muted">
                   {meaning}
                   <Drawing

@@ -6,7 +6,7 @@ type EndsProps = { of: readonly string[]; className?: string };
 
 /** What the left and right ends of a drawing stand for. */
 export const Ends = ({ of, className }: EndsProps) => (
-  <p className={clsx('flex justify-between gap-x-4 tabular-nums', className)}>
+  <p className={clsx('flex justify-between gap-x-4', className)}>
     {of.map((word) => (
       <span key={word}>{word} </span>
     ))}

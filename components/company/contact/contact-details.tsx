@@ -16,7 +16,7 @@ const LargeLink = ({ href, children }: { href: string; children: ReactNode }) =>
   <a
     href={href}
     // The text shrinks with the window so that it never wraps.
-    className="my-1 inline-flex [font-size:min(1.75rem,5.8vw)] md:[font-size:1.5rem] lg:[font-size:min(1.75rem,2vw)] leading-tight font-semibold tabular-nums [overflow-wrap:anywhere] underline decoration-accent decoration-2 underline-offset-6 hover:text-accent-text"
+    className="my-1 inline-flex [font-size:min(1.75rem,5.8vw)] md:[font-size:1.5rem] lg:[font-size:min(1.75rem,2vw)] leading-tight font-semibold [overflow-wrap:anywhere] underline decoration-accent decoration-2 underline-offset-6 hover:text-accent-text"
   >
     {children}
   </a>

@@ -11,7 +11,7 @@ const widths = { 60: 'w-1/2', 90: 'w-3/4 *:first:flex-2', 120: 'w-full *:last:fl
 /** The minutes above a scale bar of half hours. */
 function Scale() {
   return (
-    <div aria-hidden="true" className="text-label text-muted tabular-nums mb-2 lg:ml-52">
+    <div aria-hidden="true" className="text-label text-muted mb-2 lg:ml-52">
       <p className="flex justify-between *:w-0 *:whitespace-nowrap *:last:flex *:last:justify-end">
         {demoPage.scale.map((mark) => (
           <span key={mark}>{mark}</span>

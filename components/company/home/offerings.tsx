@@ -49,7 +49,7 @@ export function Offerings() {
               {drone.figures.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse">
                   <dt className="text-small text-muted">{label}</dt>
-                  <dd className="font-heading text-subheading whitespace-nowrap tabular-nums sm:text-[1.75rem]">
+                  <dd className="font-heading text-subheading whitespace-nowrap sm:text-[1.75rem]">
                     {value}
                   </dd>
                 </div>

@@ -34,7 +34,7 @@ export function PayloadRange() {
           <table
             aria-labelledby="payload-range"
             className={clsx(
-              'w-full tabular-nums max-sm:text-[0.875rem] [&_tr]:border-b [&_tr]:border-line',
+              'w-full max-sm:text-[0.875rem] [&_tr]:border-b [&_tr]:border-line',
               '[&_:is(th,td)]:py-2.5 [&_:is(th,td)]:pr-1.5 [&_:is(th,td)]:text-left [&_th]:font-normal',
             )}
           >

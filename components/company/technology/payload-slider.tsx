@@ -60,7 +60,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
         ].map(([name, figure]) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-small text-muted">{name}</dt>
-            <dd className="wide text-[clamp(2rem,9.4vw,8.5rem)] leading-none tracking-[-0.04em] tabular-nums md:whitespace-nowrap">
+            <dd className="wide text-[clamp(2rem,9.4vw,8.5rem)] leading-none tracking-[-0.04em] md:whitespace-nowrap">
               {figure}
             </dd>
           </div>
@@ -68,7 +68,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
       </dl>
       <div className="mt-4 grid gap-x-16 gap-y-4 md:mt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div className="noscript:hidden print:hidden">
-          <label htmlFor={id} className="font-semibold tabular-nums">
+          <label htmlFor={id} className="font-semibold">
             {words.payload} <span className="text-accent-text">{payload}</span>
           </label>
           <input
@@ -86,11 +86,11 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
             <span>0</span>
             <span>{most}</span>
           </p>
-          <p className="mt-4 text-lead tabular-nums">{index ? cost : words.free}</p>
+          <p className="mt-4 text-lead">{index ? cost : words.free}</p>
         </div>
         <div className="lg:row-span-2">
           <p className="text-label text-muted">{words.chart}</p>
-          <div className="relative mt-4 pl-15 text-label text-muted tabular-nums">
+          <div className="relative mt-4 pl-15 text-label text-muted">
             {ticks.map(([tick, look]) => (
               <p key={tick} aria-hidden="true" className={clsx('absolute left-0 -translate-y-1/2', look)}>
                 {tick}

@@ -30,7 +30,7 @@ export function Specification({ title, lead, groups, children }: SpecificationPr
                     className="grid break-inside-avoid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] items-baseline gap-x-4 border-t border-line py-1.75 max-sm:text-[0.9375rem] max-sm:leading-snug sm:py-3"
                   >
                     <dt>{unbrokenFigures(name)}</dt>
-                    <dd className="text-right font-semibold tabular-nums">
+                    <dd className="text-right font-semibold">
                       {unit ? `${value}\u00a0` : value}
                       {unit && <span className="text-small font-normal text-muted">{unit}</span>}
                     </dd>

@@ -18,9 +18,7 @@ export default function CareerPage() {
       <div data-theme="paper">
         <Container className="pt-4 pb-5 lg:pt-8 lg:pb-6">
           <PageTitle label={title}>{heading}</PageTitle>
-          <p className="mt-3 max-w-prose text-[1rem] leading-snug text-balance text-muted lg:mt-4 lg:text-lead">
-            {lead}
-          </p>
+          <p className="mt-3 max-w-prose text-lead text-muted">{lead}</p>
         </Container>
         <OpeningsBoard />
       </div>

@@ -40,7 +40,7 @@ export function Flight({ children }: { children: ReactNode }) {
                 <figcaption className="text-small text-muted max-lg:px-gutter">{caption}</figcaption>
               </figure>
               <div data-words className={styles.words}>
-                <p className="text-label tabular-nums max-lg:mt-2 max-lg:font-semibold lg:text-subheading lg:text-muted">
+                <p className="text-label max-lg:mt-2 max-lg:font-semibold lg:text-subheading lg:text-muted">
                   {at}
                 </p>
                 <h3 className="mt-3 text-title lg:text-[min(3.9vw,3.5rem)] lg:leading-[1.05]">{title}</h3>

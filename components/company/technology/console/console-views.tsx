@@ -12,7 +12,7 @@ type PanelProps = { title: string; note?: ReactNode; className?: string; childre
 export function Panel({ title, note, className, children }: PanelProps) {
   return (
     <div className={clsx('flex min-w-0 flex-col border-t border-line', className)}>
-      <div className="flex flex-wrap justify-between gap-x-4 px-4 py-1.75 tabular-nums">
+      <div className="flex flex-wrap justify-between gap-x-4 px-4 py-1.75">
         <h3 className="font-mono text-label font-normal text-ink">{title}</h3>
         <p className="font-mono text-label text-muted">{note}</p>
       </div>
