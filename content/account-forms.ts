@@ -8,7 +8,7 @@ export const accountForms = {
     success: 'Login Successful!',
     successState: 'Preview',
     successText:
-      'This preview opens for any email and password: nothing was sent or checked. If you have not registered yet, do so now, and your account will be ready when the workspace opens.',
+      'This is a preview, so any email and password work: nothing was sent or checked. Register, and your account will be ready when the workspace opens.',
     onward: 'Go to dashboard',
     needed: (fields: string) => `To try the preview, enter ${fields}.`,
     ready: 'This is a preview: nothing is sent or checked.',
@@ -20,7 +20,7 @@ export const accountForms = {
     success: 'Registration Successful!',
     successState: 'Account created',
     successText:
-      'Your place in the workspace is reserved for {email}. There is nothing more to do until it opens: login is a preview and checks nothing.',
+      'Your place in the workspace is reserved for {email}. There is nothing more to do until it opens. The login page is only a preview.',
     keptElsewhere: 'Another service keeps your account: we passed your registration on to it.',
     onward: 'Read the drawings',
     login: 'Go to login',

@@ -40,7 +40,7 @@ export const account = {
   dashboard: {
     title: 'Your workspace',
     lead: 'When it opens, your questions and our answers will be kept here. If you have registered, your account is ready.',
-    drawing: 'lock-open',
+    drawing: 'thread',
     state: 'Preview: not open yet',
     kept: 'This page stores nothing.',
     asked: 'Three questions, answered now',

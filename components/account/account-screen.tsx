@@ -12,6 +12,8 @@ type AccountScreenProps = {
   words: { title: string; lead: string; drawing: string; state: string };
   /** What is stored. */
   kept: ReactNode;
+  /** Over the drawing. */
+  over?: ReactNode;
   children: ReactNode;
 };
 
@@ -20,7 +22,7 @@ type AccountScreenProps = {
  * and what it stores. On phones, the drawing is below the form. On success, the result replaces everything but that
  * last row.
  */
-export function AccountScreen({ path, words, kept, children }: AccountScreenProps) {
+export function AccountScreen({ path, words, kept, over, children }: AccountScreenProps) {
   const { title, lead, drawing, state } = words;
   const before = 'group-has-[[data-done]]:hidden';
   return (
@@ -40,7 +42,9 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
           <AccountDrawing
             name={drawing}
             className={`max-sm:p-0 max-sm:pt-8 sm:max-w-80 @5xl:row-start-3 @5xl:max-w-none @5xl:self-start @5xl:pt-6 ${before}`}
-          />
+          >
+            {over}
+          </AccountDrawing>
           <dl className="grid border-ink text-small *:px-3 *:py-2 max-sm:mt-8 max-sm:border sm:grid-cols-2 sm:border-t sm:*:px-8 sm:*:py-4 @5xl:col-span-2 @5xl:grid-cols-subgrid">
             <div>
               <dt className="text-muted">{account.block.help}</dt>

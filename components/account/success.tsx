@@ -39,11 +39,21 @@ export function Success({ state, title, text, drawing, children }: SuccessProps)
   );
 }
 
+type AccountDrawingProps = {
+  name: string;
+  className?: string;
+  /** Over the drawing. */
+  children?: ReactNode;
+};
+
 /** The drawing of an account screen, from public/drawings. */
-export const AccountDrawing = ({ name, className }: { name: string; className?: string }) => (
+export const AccountDrawing = ({ name, className, children }: AccountDrawingProps) => (
   // Padding on the image itself would change its height when it loads.
   <div className={clsx('p-8', className)}>
-    <StillDrawing name={name} alt="" width={556} height={200} />
+    <div className="relative">
+      <StillDrawing name={name} alt="" width={556} height={200} />
+      {children}
+    </div>
   </div>
 );
 

@@ -15,16 +15,11 @@ export const career = {
   opening: {
     description: ({ title, type, location }: Pick<Opening, 'title' | 'type' | 'location'>) =>
       `${title} at ${site.name}, ${type.toLowerCase()}, ${location}: what you will do, what you bring, and how to apply.`,
-    type: 'Employment',
-    location: 'Location',
-    office: 'Office',
-    from: 'Work from',
-    remote: 'Anywhere in India',
     whole: 'Read the whole position',
     howTo: 'How to apply',
     others: 'Other positions',
-    postedOn: 'Posted',
-    applyBy: 'Apply by',
+    posted: 'Posted',
+    applyBy: 'apply by',
     apply: {
       before: 'Or send your resume to',
       after: 'with the title of the position.',
@@ -34,18 +29,22 @@ export const career = {
     title: 'Why join',
     items: [
       {
+        drawing: 'why-card',
         title: 'A failed test is a result',
         text: 'It will be written down beside the ones that pass. We look for the reason, not the culprit.',
       },
       {
+        drawing: 'why-part',
         title: 'Your part stays yours',
         text: 'Teams are small. You take your part from the drawing to the test stand, with your initials on the card.',
       },
       {
+        drawing: 'why-floor',
         title: 'The drawing office is on one floor',
         text: 'Airframe, code and radio link are designed side by side. The person who knows the answer is one desk, or one call, away.',
       },
       {
+        drawing: 'why-answer',
         title: 'You can ask what it’s for',
         text: 'We say plainly what we design and under which law. Anyone can ask, and everyone gets an answer.',
       },

@@ -44,7 +44,7 @@ export const defense = {
         title: 'Simulation and training',
         drawing: 'field-training',
         fact: 'Practise on the ground',
-        text: 'Crews would train on the software they use in the field, against weather and faults.',
+        text: 'Crews would train on the software they use in the field, with simulated weather and faults.',
       },
       {
         title: 'Long-range systems',

@@ -29,6 +29,7 @@ export const contactForm = {
   /** After Apply Now: above the position, above the form, and in the message. */
   application: {
     eyebrow: 'Your application for',
+    title: 'Introduce yourself',
     lead: 'The form opens your mail app with the email written out. Attach your resume there, and send it.',
     message: {
       label: 'A few lines about you',
@@ -37,7 +38,7 @@ export const contactForm = {
       blank: '[a few lines about you]',
     },
     subject: (position: string) => `Application, ${position}`,
-    attach: 'Attached: [your resume]',
+    attach: 'To attach: [your resume]',
     reminder: 'Please attach your resume before you send: a web page cannot attach it for you.',
   },
   mailSubject: (subject: string, name: string) => `${subject}: ${name}`,

@@ -49,7 +49,7 @@ export const privacy: LegalPage = {
       items: [
         { term: 'An ID', text: 'A random number, used to find your account.' },
         { term: 'Your name', text: 'So that we know what to call you.' },
-        { term: 'Your email', text: 'So that you can log in.' },
+        { term: 'Your email', text: 'So that you can log in when the workspace opens.' },
         {
           term: 'Your password',
           text: 'Only as a salted one-way hash, which we cannot turn back into the password.',
@@ -85,7 +85,7 @@ export const privacy: LegalPage = {
     {
       title: 'What our server logs',
       paragraphs: [
-        'A technical log says when a registration call came, how it ended and how long it took. It holds no names, no emails and no network addresses. To stop abuse, registration attempts are counted by network address for ten minutes from the first: in memory, not in that log.',
+        'A technical log records when each registration request arrived, its result and how long it took. It holds no names, no emails and no network addresses. To stop abuse, registration attempts are counted by network address for ten minutes from the first: in memory, not in that log.',
       ],
     },
     {

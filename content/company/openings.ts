@@ -9,7 +9,7 @@ export const workDrawings: Record<
   { caption: string; above?: readonly string[]; below: readonly string[] }
 > = {
   gains: {
-    caption: `At one angle of attack, short of the stall, the wing’s share of the lift grows with the square of the speed, until at ${droneTargets.loiterSpeed}\u00a0m/s it carries everything. We plan a\u00a0test card every 2\u00a0m/s.`,
+    caption: `At a fixed angle below the stall, the wing’s lift grows with the square of the speed; at ${droneTargets.loiterSpeed}\u00a0m/s it carries the whole aircraft. We plan a\u00a0test card every 2\u00a0m/s.`,
     above: ['Rotors carry 100%', 'Wing carries 100%'],
     below: ['Hover, 0\u00a0m/s', `Cruise, ${droneTargets.cruiseSpeed}\u00a0m/s`],
   },
@@ -34,7 +34,7 @@ export const openings: readonly Opening[] = [
     posted: '2026-11-21',
     drawing: 'gains',
     description:
-      'Take our airframe from hover to wing-borne flight and back: the control laws, the simulation behind them, and the test cards that show whether both hold.',
+      'Write the control laws that take our aircraft from hover to wing-borne flight and back, and the tests that show whether they hold.',
     responsibilities: [
       'Design and tune the control laws for take-off, transition and cruise',
       'Compare the simulation with every flight, from the first one on',
@@ -76,7 +76,7 @@ export const openings: readonly Opening[] = [
     posted: '2026-11-21',
     drawing: 'tile',
     description:
-      'Put what an aircraft sees on a shared map, with one second as the target: terrain tiles, moving objects and a record that can be replayed minute by minute.',
+      'Get what an aircraft sees onto a shared map within one second: terrain tiles, moving objects and a record that can be replayed minute by minute.',
     responsibilities: [
       'Build the terrain and map service that our console draws on',
       'Make it work on a laptop in a valley with no network',

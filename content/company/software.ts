@@ -20,7 +20,7 @@ export const software = {
       },
       {
         name: 'Secure link',
-        text: 'Each end proves who it is. What cannot be sent waits, and goes when the link returns.',
+        text: 'Each end proves who it is. Anything that cannot be sent is kept, then sent when the link returns.',
       },
       {
         name: 'On-board computer',

@@ -12,7 +12,8 @@ test('an opening shows its terms, its closing day if it names one, and how to ap
   expect(apply).toHaveLength(2);
   for (const link of apply)
     expect(link).toHaveAttribute('href', `/contact?opening=${opening.slug}#apply-${opening.slug}`);
-  expect(screen.queryByText('Apply by')).not.toBeInTheDocument();
+  const terms = `${opening.type} · ${opening.location} · Posted 21 November 2026`;
+  expect(screen.getByText(terms)).toBeVisible();
   rerender(<OpeningDetails opening={{ ...opening, closes: '2027-01-31' }} />);
-  expect(screen.getByText('31 January 2027')).toBeVisible();
+  expect(screen.getByText(`${terms} · apply by 31 January 2027`)).toBeVisible();
 });

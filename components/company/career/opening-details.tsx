@@ -12,26 +12,13 @@ import { Points } from '../point-list';
 import { ApplySteps } from './apply';
 import { WorkDrawing } from './work-drawing';
 
-function Terms({ opening: { type, location, posted, closes } }: { opening: Opening }) {
-  const words = career.opening;
-  const terms = [
-    [words.type, type],
-    [words.location, location],
-    location === 'Remote' ? [words.from, words.remote] : [words.office, site.address.slice(1).join(', ')],
-    [words.postedOn, readableDay(posted)],
-    ...(closes ? [[words.applyBy, readableDay(closes)]] : []),
-  ];
-  return (
-    <dl className="border-b border-line">
-      {terms.map(([term, detail]) => (
-        <div key={term} className="flex flex-wrap gap-x-4 border-t border-line py-2">
-          <dt className="min-w-28 text-small text-muted">{term}</dt>
-          <dd className="flex-[1_1_8rem] text-small">{detail}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+/** The terms of an opening in one line. */
+const Terms = ({ opening: { type, location, posted, closes } }: { opening: Opening }) => (
+  <p className="mt-2 text-small text-balance text-muted">
+    {type} · {location} · {career.opening.posted} {readableDay(posted)}
+    {closes && ` · ${career.opening.applyBy} ${readableDay(closes)}`}
+  </p>
+);
 
 export function OpeningDetails({ opening }: { opening: Opening }) {
   const { title, description, responsibilities, requirements, drawing } = opening;
@@ -52,6 +39,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         >
           {title}
         </PageTitle>
+        <Terms opening={opening} />
         <div className="mt-6 grid gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-10">
           <div>
             <p className="mb-6 max-w-prose text-item lg:mb-10">{description}</p>
@@ -62,15 +50,14 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             <ButtonLink href={apply} className="w-full">
               {career.openings.apply}
             </ButtonLink>
-            <p className="text-small text-muted max-lg:-my-4 lg:mt-3 lg:mb-5">
+            <p className="text-small text-muted max-lg:-mt-4 lg:mt-3 lg:mb-8">
               {before}{' '}
               <TextLink href={`mailto:${site.careersEmail}`} className="wrap-anywhere">
                 {site.careersEmail}
               </TextLink>{' '}
               {after}
             </p>
-            <Terms opening={opening} />
-            <div className="max-lg:order-last lg:mt-8">
+            <div className="max-lg:order-last">
               <h2 className="text-item">{career.opening.howTo}</h2>
               <ApplySteps className="mt-3 *:py-2" />
               {others.length > 0 && <h2 className="mt-8 text-item">{career.opening.others}</h2>}

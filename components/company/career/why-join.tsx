@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/container';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { career } from '@/content/company/career';
 
 /** Four reasons, side by side where there is room. */
@@ -10,11 +11,8 @@ export function WhyJoin() {
         <h2 className="text-title">{title}</h2>
         <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
           {items.map((item) => (
-            <li
-              key={item.title}
-              data-reveal
-              className="row-span-2 grid grid-rows-subgrid border-t border-line pt-5 pb-6"
-            >
+            <li key={item.title} data-reveal className="border-t border-line pt-5 pb-6">
+              <StillDrawing name={item.drawing} alt="" width={320} height={160} className="mb-5 max-w-40" />
               <h3 className="text-subheading">{item.title}</h3>
               <p className="mt-3 max-w-prose">{item.text}</p>
             </li>

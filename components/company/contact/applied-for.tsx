@@ -1,5 +1,4 @@
 import { ApplySteps } from '@/components/company/career/apply';
-import { WorkDrawing } from '@/components/company/career/work-drawing';
 import { Points } from '@/components/company/point-list';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
@@ -7,12 +6,11 @@ import type { Opening } from '@/content/company/openings';
 /** Beside an application, after its title: what the position asks, and what happens next. */
 export function AppliedFor({ opening }: { opening: Opening }) {
   return (
-    <aside className="hidden content-start gap-y-8 max-lg:order-last lg:col-start-1 lg:row-start-2 [[data-chosen]+&]:grid scripted:[[data-arriving]:target+&]:grid">
+    <aside className="hidden content-start gap-y-8 order-last [[data-chosen]+&]:grid scripted:[[data-arriving]:target+&]:grid">
       <Points heading="h2" title={career.openings.requirements} points={opening.requirements} />
       <div className="max-lg:hidden">
         <h2 className="text-item">{career.opening.howTo}</h2>
-        <ApplySteps className="mt-3 mb-8 *:py-2" />
-        <WorkDrawing of={opening.drawing} />
+        <ApplySteps className="mt-3 *:py-2" />
       </div>
       <p className="max-w-prose text-muted">{career.form.privacy}</p>
     </aside>

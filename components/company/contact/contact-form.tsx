@@ -61,9 +61,9 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
           {about}
         </Fragment>
       ))}
-      <section id="write" className="group/write lg:col-start-2">
-        <h2 className={clsx('mb-3 text-heading group-has-[form[hidden]]/write:sr-only', generalOnly)}>
-          {words.title}
+      <section id="write" className="group/write">
+        <h2 className="mb-3 text-heading group-has-[form[hidden]]/write:sr-only">
+          {opening ? application.title : words.title}
         </h2>
         <p
           className={clsx(

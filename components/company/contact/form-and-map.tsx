@@ -15,7 +15,7 @@ import { OfficeMap } from './office-map';
 export function FormAndMap() {
   const { map } = contact;
   return (
-    <Container className="grid grid-cols-1 gap-x-16 gap-y-6 pb-section lg:grid-flow-dense lg:grid-cols-2 lg:gap-y-8">
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-6 pb-section lg:grid-cols-[7fr_5fr] lg:gap-y-8">
       <div className={clsx('lg:col-span-full', generalOnly)}>
         <WriteOrCall />
       </div>
@@ -47,6 +47,7 @@ export function FormAndMap() {
           title={map.frame}
           load={map.load}
           again={map.again}
+          note={map.note}
           failed={map.failed}
           sketch={
             <StillDrawing
@@ -62,7 +63,6 @@ export function FormAndMap() {
             {map.link}
           </TextLink>
         </OfficeMap>
-        <p className="mt-2 text-small text-muted">{map.place}</p>
         <Elsewhere />
       </section>
     </Container>

@@ -33,6 +33,7 @@ const open = () =>
       title="Map of Okhla"
       load="Load the map"
       again="Try again"
+      note="From afar"
       failed="No map"
       sketch={<svg role="img" aria-label="Sketch" />}
     >

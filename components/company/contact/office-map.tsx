@@ -10,6 +10,8 @@ type OfficeMapProps = {
   load: string;
   /** Replaces `load` after a failure. */
   again: string;
+  /** Below the map; replaced by `failed` after a failure. */
+  note: string;
   failed: string;
   /** Under the map, visible until the map has loaded. */
   sketch: ReactNode;
@@ -22,7 +24,7 @@ type OfficeMapProps = {
  * respond, it shows a button instead. A page cannot tell whether a cross-origin frame shows its site or the browser's
  * own error, so the site's icon is requested first: an image reports success or failure.
  */
-export function OfficeMap({ src, title, load, again, failed, sketch, children }: OfficeMapProps) {
+export function OfficeMap({ src, title, load, again, note, failed, sketch, children }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
   /** How often the visitor has pressed the button. */
   const [asked, setAsked] = useState(0);
@@ -76,8 +78,8 @@ export function OfficeMap({ src, title, load, again, failed, sketch, children }:
           />
         )}
       </div>
-      <p role="status" className="mt-1 min-h-[1lh] text-small">
-        {map === 'failed' && failed}
+      <p role="status" className="mt-2 min-h-[2lh] text-small text-muted">
+        {map === 'failed' ? failed : note}
       </p>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 text-small">
         {children}

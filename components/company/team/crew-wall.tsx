@@ -9,12 +9,12 @@ const plate = 'aspect-3/2 w-full border border-line object-cover';
 function CrewMember({ member, index }: { member: TeamMember; index: number }) {
   const { name, designation, picture, drawing, description, expertise } = member;
   return (
-    <li className="grid grid-cols-[minmax(0,10rem)_1fr] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-ink pt-4 sm:grid-cols-2 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6">
+    <li className="grid grid-cols-[minmax(0,8rem)_1fr] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-ink pt-4 sm:grid-cols-2 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6">
       <div className="row-span-2 sm:row-span-4">
         {picture ? (
           <Picture
             name={picture}
-            sizes="(min-width: 40rem) 17rem, 10rem"
+            sizes="(min-width: 40rem) 17rem, 8rem"
             className={plate}
             priority={index < 4}
           />

@@ -1,4 +1,5 @@
 import { AccountScreen } from '@/components/account/account-screen';
+import { KeyCuts } from '@/components/account/key-cuts';
 import { RegisterForm } from '@/components/account/register-form';
 import { PointList } from '@/components/company/point-list';
 import { TextLink } from '@/components/ui/text-link';
@@ -23,7 +24,7 @@ export default function RegisterPage() {
     </>
   );
   return (
-    <AccountScreen path={path} words={account.register} kept={kept}>
+    <AccountScreen path={path} words={account.register} over={<KeyCuts />} kept={kept}>
       <RegisterForm />
       <p className="mt-4 text-small">
         {instead.text} <TextLink href="/login">{instead.link}</TextLink>
