@@ -43,6 +43,14 @@ function Meanwhile({ temple }: { temple: Temple }) {
   ] as const;
   return (
     <div className="bg-surface">
+      <CardHead tone="indigo" picture={<CardWindow temple={temple} />}>
+        <p className="text-small text-muted">{temple.title}</p>
+        <h2 className="mt-1 text-heading">{plannerPage.title}</h2>
+        <p className="mt-3 mb-5">{fill(plannerPage.lead, { temple: temple.title })}</p>
+        <ButtonLink href={temple.tripLink} className="max-sm:w-full">
+          {templePage.planLink}
+        </ButtonLink>
+      </CardHead>
       <ul className="grid gap-x-14 border-line px-6 py-2 *:border-line *:py-4 *:not-first:border-t sm:px-8 lg:grid-cols-2 lg:*:nth-2:border-t-0">
         <li>
           <TodayProvider table={statusTable(temple)}>
@@ -64,14 +72,6 @@ function Meanwhile({ temple }: { temple: Temple }) {
           </li>
         ))}
       </ul>
-      <CardHead tone="indigo" picture={<CardWindow temple={temple} />}>
-        <p className="text-small text-muted">{temple.title}</p>
-        <h2 className="mt-1 text-heading">{plannerPage.title}</h2>
-        <p className="mt-3 mb-5">{fill(plannerPage.lead, { temple: temple.title })}</p>
-        <ButtonLink href={temple.tripLink} className="max-sm:w-full">
-          {templePage.planLink}
-        </ButtonLink>
-      </CardHead>
     </div>
   );
 }

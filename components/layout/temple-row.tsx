@@ -18,7 +18,7 @@ type TempleRowProps = { home: NavLink; temples: readonly NavLink[]; language: La
 
 /**
  * The second row of the temple area: its home, its temples, and the same page in the other languages, which keeps the
- * search and the chosen day. From a missing page, the language links lead to the temple home.
+ * search and the hash, as that of a planned day. From a missing page, the language links lead to the temple home.
  */
 export function TempleRow({ home, temples, language }: TempleRowProps) {
   const pathname = usePathname();
@@ -31,10 +31,9 @@ export function TempleRow({ home, temples, language }: TempleRowProps) {
     const plain = plainPath(location.pathname);
     // On the temple host, `/` is the temple home.
     const path = unknown || plain === '/' ? TEMPLE_HOME : plain;
-    const day = document.getElementById('plan')?.dataset.day;
     const typed = document.querySelector<HTMLInputElement>('input[type=search]')?.value.trim();
     const query = typed ? `?${new URLSearchParams({ q: typed })}` : location.search;
-    currentTarget.href = pathIn(code, path) + query + (day ? `#${day}` : '');
+    currentTarget.href = pathIn(code, path) + query + location.hash;
   }
 
   return (

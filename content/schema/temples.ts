@@ -76,7 +76,7 @@ export const guideWordsSchema = <Facts extends GuideFacts>(facts: Facts) =>
     /** The call button's text: who answers, and the number. */
     ring: text,
     /** `link` is the text of the link to the address, or else to whom to ask. */
-    giving: z.strictObject({ text, link: text.optional() }),
+    giving: z.strictObject({ ways: z.array(text), link: text.optional() }),
     group,
     crowds: keyed<Facts['crowds'], typeof text>(facts.crowds, text),
     asks: keyed<Facts['asks'], typeof text>(facts.asks, text),

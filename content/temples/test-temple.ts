@@ -138,7 +138,7 @@ const testWords: GuideWordsFor<typeof testFacts> = {
   unknown: [],
   warnings: { rain: 'Heavy rain.', heat: 'Great heat.' },
   ring: 'Call the helpline: 1363',
-  giving: { text: 'At the counter.' },
+  giving: { ways: ['At the counter.'] },
   group: { all: '{count} pay ₹{rupees}.', elder: ['Rest on the way.'], wheelchair: ['There is a ramp.'] },
   crowds: { feast: 'Crowded: the feast.' },
   asks: { hours: 'When are the doors open?' },

@@ -13,7 +13,7 @@ import { formatterOf } from '@/lib/temples/today/formatter';
 export function GiveDirectly({ temple, title }: { temple: Temple; title?: ReactNode }) {
   const { guide, language } = temple;
   const { facts, words } = guide;
-  const { donationPage, shared, speech } = wordsIn(language);
+  const { donationPage, shared, speech, verseSection } = wordsIn(language);
   const { contact = facts.ring, evidence } = facts.giving;
   const own = facts.contacts.find(({ key }) => key === contact);
   return (
@@ -23,7 +23,11 @@ export function GiveDirectly({ temple, title }: { temple: Temple; title?: ReactN
         <h2 id="give-directly" className={clsx('font-serif', title ? 'text-lead' : 'text-heading')}>
           {donationPage.direct}
         </h2>
-        <p className={clsx('mt-2 max-w-prose text-wrap', title && 'text-lead')}>{words.giving.text}</p>
+        {words.giving.ways.map((way) => (
+          <p key={way} className="mt-2 max-w-prose text-wrap">
+            {way}
+          </p>
+        ))}
         {own && (
           <ButtonLink
             href={own.href}
@@ -36,7 +40,7 @@ export function GiveDirectly({ temple, title }: { temple: Temple; title?: ReactN
         <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted">
           {own?.kind === 'url' && <span>{own.shown}</span>}
           <span>
-            {donationPage.about}: {sourceName(language, evidence)}
+            {verseSection.source}: {sourceName(language, evidence)}
           </span>
           <span>{formatterOf(speech).checked(evidence.checked)}</span>
         </p>

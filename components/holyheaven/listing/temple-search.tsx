@@ -3,9 +3,8 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AddressQuery } from '@/components/ui/address-query';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { TextLink } from '@/components/ui/text-link';
 import type { Words } from '@/content/holyheaven/words';
 import { type LanguageCode, templeHome } from '@/content/languages';
 import { PENDING } from '@/lib/marks';
@@ -142,12 +141,12 @@ export function TempleSearch(props: TempleSearchProps) {
             {words.button}
           </Button>
         </form>
-        <div className="flex flex-wrap items-center gap-x-6 lg:col-span-2">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-2">
           <p role="status">{status}</p>
           {link && (
-            <TextLink href={link.href} className="inline-flex min-h-11 items-center font-semibold">
-              {link.shown}
-            </TextLink>
+            <ButtonLink variant="secondary" href={link.href}>
+              {link.href.startsWith('tel:') ? fill(words.call, { number: link.shown }) : link.shown}
+            </ButtonLink>
           )}
           {isNarrowed && (
             <Button variant="quiet" onClick={clear}>

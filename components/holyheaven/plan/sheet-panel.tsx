@@ -191,7 +191,6 @@ export function SheetPanel({ data, paper, picture, year, children }: SheetPanelP
   return (
     <section
       id="plan"
-      data-day={day?.date}
       tabIndex={-1}
       aria-labelledby="plan-title"
       suppressHydrationWarning

@@ -42,7 +42,7 @@ export function DayBar({ hours, dated, unsure: inDoubt, words }: DayBarProps) {
   const tone = inDoubt ? 'text-[color-mix(in_srgb,var(--success)_50%,var(--surface))]' : 'text-success';
   const top = dated || now !== undefined ? 20 : 4;
   const key = [
-    { name: words.open },
+    { name: inDoubt ? words.usually : words.open },
     ...(pauses.length ? [{ name: words.pauses, fill: 'url(#pauses)' }] : []),
     ...(doubts.length ? [{ name: words.differs, ...unsure }] : []),
     { name: words.closed, fill: 'none' },

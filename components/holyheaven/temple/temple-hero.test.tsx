@@ -28,8 +28,8 @@ test.each([
   ['2026-11-24T14:30', 'closed', 'Closed until 3 pm', 'Usual hours: 5 am to 1 pm and 3 pm to 9 pm.'],
   ['2026-11-30T22:30', 'closed', 'Closed until about 6:30 or 7 am tomorrow', /^Usual hours: /],
   ['2026-12-01T10:30', 'open', 'Open until about 1 pm', /^Wide hours: .*\.$/],
-  ['2026-12-01T16:30', 'open', 'Open; next pause 6 pm', /^Wide hours: .*\.$/],
-  ['2026-12-01T18:30', 'paused', 'Rites; perhaps no darshan until 7:30 pm', /^Wide hours: /],
+  ['2026-12-01T16:30', 'open', 'Open; may pause from 6 pm', /^Wide hours: .*\.$/],
+  ['2026-12-01T18:30', 'paused', 'Perhaps no darshan until 7:30 pm', /^Wide hours: /],
   ['2026-12-01T21:30', 'perhaps-open', 'May still be open', /^Wide hours: /],
   ['2026-12-10T10:30', 'closed', 'No darshan', 'Of this day: No darshan.'],
   ['2026-12-20T10:30', 'not-known', 'Hours not known', 'Of this day: Hours not known.'],
@@ -63,14 +63,10 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
     'In the last three years it had closed by 25 November. We have not seen this year’s notice: do not set out. It may open between 11 and 14 May 2027.',
   ]);
   const pauses = 'Usual hours: about 5 am to 9 pm, perhaps midnight. Darshan stops several times for rites.';
-  expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open; next pause about 12:30 pm', pauses]);
-  expect(at(puri, '2026-11-26T16:42')).toEqual([
-    'paused',
-    'Rites; perhaps no darshan until about 5:30 pm',
-    pauses,
-  ]);
+  expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open; may pause from about 12:30 pm', pauses]);
+  expect(at(puri, '2026-11-26T16:42')).toEqual(['paused', 'Perhaps no darshan until about 5:30 pm', pauses]);
   // The last pause ends when some sources have the doors close.
-  expect(at(puri, '2026-11-26T20:00')).toEqual(['paused', 'Rites; perhaps shut until morning', pauses]);
+  expect(at(puri, '2026-11-26T20:00')).toEqual(['paused', 'Perhaps no darshan until morning', pauses]);
 });
 
 test('only a season that needs care, and is not the best one, has a caution', () => {
@@ -118,7 +114,7 @@ test('WhatsApp and email get the verdict with its time and reason, the rules, a 
   const link = screen.getByRole('link', { name: 'Send on WhatsApp' });
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   expect(text?.replaceAll('\u00a0', ' ').split('\n')).toEqual([
-    '*Test Temple, Puri:* Open; next pause 6 pm (5 December, 4:04 pm)',
+    '*Test Temple, Puri:* Open; may pause from 6 pm (5 December, 4:04 pm)',
     expect.stringMatching(/^\*Wide hours:\* /),
     '*Most days:* 5 am to 1 pm and 3 pm to 9 pm',
     '*Who may enter:* Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first: 0135-1364 · *Elders, wheelchairs:* Hard. Thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',

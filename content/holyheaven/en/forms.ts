@@ -20,8 +20,6 @@ export const donationPage = {
   busy: 'Processing Your Sacred Offering...',
   failed: 'Failed to process donation. Please try again later.',
   direct: 'Giving directly',
-  /** Before the source of what is known about it. */
-  about: 'Source for this',
   building: 'Online donation',
   other: { title: 'Other ways to serve', link: 'Visit Our Temples' },
 } as const;

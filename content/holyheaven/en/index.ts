@@ -18,6 +18,7 @@ export const search = {
   hint: 'Name, town or deity',
   button: 'Search',
   clear: 'Show all temples',
+  call: 'Call {number}',
   foundOne: '1 temple found for “{text}”',
   found: '{count} temples found for “{text}”',
   failed: 'The search could not be loaded. Please check your connection and press Search again.',

@@ -28,11 +28,11 @@ export const planSheet = {
     asks: 'Ask before you set out',
   },
   /** While a shared day loads. */
-  arriving: 'One moment: the day is on its way.',
+  arriving: 'Loading this day…',
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}.',
   /** On the page that the form leads to. */
-  chooseDay: 'Choose a day',
+  chooseDay: 'See whether a day is open',
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   /** Replaces `calendar` on a day when nobody can come. */

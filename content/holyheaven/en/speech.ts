@@ -7,10 +7,10 @@ export const speech = {
   verdict: {
     open: 'Open until {till}',
     /** Open until a rite interrupts darshan. */
-    pauses: 'Open; next pause {till}',
-    paused: 'Rites; perhaps no darshan until {till}',
+    pauses: 'Open; may pause from {till}',
+    paused: 'Perhaps no darshan until {till}',
     /** Until the earliest closing time in the sources. */
-    lastPause: 'Rites; perhaps shut until morning',
+    lastPause: 'Perhaps no darshan until morning',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'May still be open',
     closed: 'Closed until {till}',

@@ -25,6 +25,7 @@ export const templePage = {
     ticks: ['12am', '6am', 'noon', '6pm', '12am'],
     now: 'Now',
     open: 'Open',
+    usually: 'Usually open',
     inSeason: 'In season',
     pauses: 'May pause',
     differs: 'Perhaps open',

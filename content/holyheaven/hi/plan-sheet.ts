@@ -32,7 +32,7 @@ export const planSheet = {
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}',
   /** On the page that the form leads to. */
-  chooseDay: 'तारीख चुनें',
+  chooseDay: 'देखें, किस दिन मंदिर खुला है',
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   /** Replaces `calendar` on a day when nobody can come. */

@@ -4,7 +4,7 @@ export const speech = {
   verdict: {
     open: 'खुला है, {till} बंद होगा',
     /** Open until a rite interrupts darshan. */
-    pauses: 'खुला है; अगला विराम {till}',
+    pauses: 'खुला; {till} दर्शन रुक सकते हैं',
     paused: 'अभी पूजा है; शायद {till} तक दर्शन न हों',
     lastPause: 'अभी पूजा है; दर्शन शायद सुबह हों',
     /** Between the earliest and the latest closing time in the sources. */
@@ -44,9 +44,9 @@ export const speech = {
   nextDate: 'अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति',
   /** For a day too far ahead to know. */
-  usualState: { open: 'उन दिनों प्रायः खुला', closed: 'उन दिनों प्रायः बंद' },
+  usualState: { open: 'उन दिनों मंदिर आम तौर पर खुला', closed: 'उन दिनों मंदिर आम तौर पर बंद' },
   expected: 'संभावित',
-  expectedNote: 'तिथियाँ हमारी गणना हैं; मंदिर की सूचना ही मानें।',
+  expectedNote: 'ये तिथियाँ हमारी गणना हैं; मंदिर जो बताए, वही मानें।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',
   checked: '{day} को जाँचा गया',
   /** A clock time such as 6:30, for times before the hour `until`. */

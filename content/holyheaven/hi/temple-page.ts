@@ -25,6 +25,7 @@ export const templePage = {
     ticks: ['रात 12', 'सुबह 6', 'दोपहर 12', 'शाम 6', 'रात 12'],
     now: 'अभी',
     open: 'खुला',
+    usually: 'आम तौर पर खुला',
     inSeason: 'यात्रा-काल में',
     pauses: 'दर्शन रुक सकते हैं',
     differs: 'शायद खुला',

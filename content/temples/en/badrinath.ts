@@ -141,7 +141,7 @@ export const badrinath = {
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'In recent years it opened by 12 May and closed between 17 and 25 November.',
+      text: 'It usually opens between late April and mid-May, and closes between 17 and 25 November.',
     },
     events: {
       'opening-declared': { name: 'Opening-date announcement' },
@@ -175,7 +175,10 @@ export const badrinath = {
     },
     ring: 'Call yatra helpline 0135-1364',
     giving: {
-      text: 'We could not confirm how the temple committee accepts donations: ask at its counters or look on its website. Do not trust a QR code from any other source.',
+      ways: [
+        'We could not confirm how the temple committee accepts donations: ask at its counters or look on its website.',
+        'Do not trust a QR code from any other source.',
+      ],
       link: 'Open the committee’s website',
     },
     group: {
@@ -197,7 +200,7 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Has the promised cloakroom for phones opened?',
     },
-    when: 'Go from late May to June or mid-September to October. Usually closed from late November to early May.',
+    when: 'Go from late May to June or mid-September to October. Usually closed from late November to mid-May.',
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },

@@ -69,20 +69,20 @@ export const jagannath = {
       more: ['Cloakroom: on the path around the temple. Ask about the fee.'],
     },
     cost: {
-      answer: 'Darshan is free. Ask the price of mahaprasad (temple food) first.',
+      answer: 'Darshan is free. Ask the price of mahaprasad (food) first.',
       more: ['From the station onwards, men may offer quick darshan for money: say no.'],
     },
     elders: {
       answer: 'Wheelchairs only to the Lion’s Gate and outside; inside, 22 steps.',
       more: [
-        'Has the service that carries elders in wooden chairs, announced in January 2026, begun? Ask at the Lion’s Gate desk.',
+        'A service to carry elders in wooden chairs was announced in January 2026. Ask at the Lion’s Gate desk.',
       ],
     },
   },
   origins: [
     {
       from: 'Bhubaneswar',
-      answer: 'bus (Mo Bus 50), train or taxi, 1.5 to 2 hours.',
+      answer: 'bus (Mo Bus 50, ₹70 in 2020), train or taxi, 1.5 to 2 hours.',
       more: [
         'The bus starts at the railway station. From the airport take a taxi, 56 to 60 km. Agree on the fare first.',
         'Private cars stop short of the temple.',
@@ -124,7 +124,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Sources differ on closing times.',
+        note: 'Sources differ on closing.',
         pauses: 'Darshan stops several times for rites.',
       },
       kartika: { name: 'Month of Kartika' },
@@ -132,7 +132,7 @@ export const jagannath = {
     days: {
       open: {
         headline: 'Open today, with pauses',
-        text: 'Darshan stops for rites: in Kartika 2024 about {regular.pause1.clock} to {regular.pause1-ends}, {regular.pause2.clock} to {regular.pause2-ends.clock}, {regular.pause3.clock} to {regular.pause3-ends.clock} and {regular.pause4.clock} to {regular.pause4-ends}.',
+        text: 'Darshan may pause about {regular.pause1.clock} to {regular.pause1-ends}, {regular.pause2.clock} to {regular.pause2-ends.clock}, {regular.pause3.clock} to {regular.pause3-ends.clock} and {regular.pause4.clock} to {regular.pause4-ends} (Kartika 2024).',
       },
       'new-year': {
         headline: 'New Year: very crowded, ask for the hours',
@@ -220,11 +220,15 @@ export const jagannath = {
     },
     ring: 'Call India’s tourist helpline 1363',
     giving: {
-      text: 'Give at a counter of the temple. Since July 2025 there is also a QR code, the Digital Hundi. Scan it only at a bank counter (ask at the temple which banks), never from a message or a website: we could not confirm which website is the temple’s.',
+      ways: [
+        'Give at a counter of the temple.',
+        'Or scan the QR code of the Digital Hundi (since July 2025), but only at a bank counter: ask at the temple which banks.',
+        'Never use a QR code from a message or a website. We could not confirm which website is the temple’s.',
+      ],
     },
     group: {
       all: 'Darshan is free, without a ticket. Book rooms for {count} early.',
-      elder: ['Elders can come with help: a help desk stands by the Lion’s Gate. Inside, 22 steps lead up.'],
+      elder: ['Elders who can climb 22 steps can come with help: a help desk stands by the Lion’s Gate.'],
       wheelchair: [
         'Wheelchairs may go to the Lion’s Gate and round the outside, but not inside.',
         'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask the help desk.',

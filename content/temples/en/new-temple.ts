@@ -53,7 +53,9 @@ export const newTemple = {
     },
     ring: 'Call the tourist helpline: 1363',
     giving: {
-      text: 'We have not confirmed how the temple itself accepts donations, so we link no address. Never scan a code that a caller or a page sends you.',
+      ways: [
+        'We have not confirmed how the temple itself accepts donations, so we link no address. Never scan a code that a caller or a page sends you.',
+      ],
     },
     group: {
       all: 'We do not know yet what {count} must book. Please ask.',

@@ -6,7 +6,7 @@ const wells =
   'For those who bathe: the 22 wells cost ₹{rupees} at the counter for {count} (price of January 2026).';
 const onFoot = [
   'Elders can come with help. Skip the wells, which are wet and slippery, and ask about battery cars at the gate.',
-  'Cars stop about 500 m before Agni Theertham; the east tower is 100 to 200 m further.',
+  'Cars stop 600 to 700 m before the east tower: bring a wheelchair.',
 ];
 const inAWheelchair = [
   'Bring your own wheelchair: we do not know whether the temple lends one.',
@@ -45,7 +45,7 @@ export const rameshwaram = {
         'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; others who wish to go further must sign a statement. We found no separate rule here. Ask at the gate.',
       ],
     },
-    book: { answer: 'Tickets for the wells: at the counter; none found online.' },
+    book: { answer: 'Well tickets at the counter; none found online.' },
     stay: {
       answer: 'The temple’s Yatri Niwas at the bus stand; state (TTDC) or private hotels.',
       more: [
@@ -200,7 +200,7 @@ export const rameshwaram = {
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins',
-        rule: 'It lasts 10 to 12 days. One day it is mostly shut; ask which.',
+        rule: 'For 10 to 12 days; on one it is mostly shut: ask which.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of 12 June.' },
@@ -226,7 +226,9 @@ export const rameshwaram = {
     },
     ring: 'Call India’s tourist helpline 1363',
     giving: {
-      text: 'Tamil Nadu’s temple department accepts donations on its own website. Look there for “donor registration”.',
+      ways: [
+        'Tamil Nadu’s temple department accepts donations on its own website. Look there for “donor registration”.',
+      ],
       link: 'Donate through the temple department',
     },
     group: { all: wells, elder: onFoot, wheelchair: inAWheelchair },
@@ -251,7 +253,7 @@ export const rameshwaram = {
       march: { name: 'Also good', text: 'March' },
       cyclones: {
         name: 'Take care',
-        text: 'cyclones, October to December; see IMD’s forecast',
+        text: 'cyclones, October to December; check the weather news',
       },
     },
   },

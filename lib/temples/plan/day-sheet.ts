@@ -32,12 +32,12 @@ function groupLines(
   const { one, many } = sheet.pilgrims;
   const count = fill(pilgrims === 1 ? one : many, { count: indian(pilgrims) });
   return [
-    ...(pilgrims ? [fill(group.all, { count, rupees: indian(pilgrims * (facts.rupeesEach ?? 0)) })] : []),
-    ...(pilgrims && pilgrims > LARGE_GROUP ? [sheet.large] : []),
     ...(crowded ? [sheet.crowd] : []),
     // A warning that the sheet already shows is not repeated.
     ...(elder ? group.elder.filter((text) => text !== words.warnings[warning]) : []),
     ...(wheelchair ? group.wheelchair : []),
+    ...(pilgrims ? [fill(group.all, { count, rupees: indian(pilgrims * (facts.rupeesEach ?? 0)) })] : []),
+    ...(pilgrims && pilgrims > LARGE_GROUP ? [sheet.large] : []),
   ];
 }
 

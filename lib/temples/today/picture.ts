@@ -2,6 +2,8 @@ import { STATE } from '@/lib/marks';
 import type { Answer } from './answer';
 
 const SIDE = 1080;
+/** More than the longest text needs. */
+const TALLEST = 2 * SIDE;
 const PICTURE = 370;
 const EDGE = 72;
 
@@ -45,22 +47,22 @@ async function drawTop(context: CanvasRenderingContext2D, shown: HTMLImageElemen
   context.save();
   context.rect(0, 0, SIDE, PICTURE);
   context.clip();
-  context.drawImage(picture, 0, (PICTURE - height) * 0.3, SIDE, height);
+  context.drawImage(picture, 0, (PICTURE - height) * 0.1, SIDE, height);
   context.restore();
 }
 
-/** Draws today's answer as a square picture, in the page's own colours and fonts. */
+/** Draws today's answer in the page's own colours and fonts: as a square, or taller if the text needs it. */
 export async function todayPicture({ title, below }: PictureWords, today: Answer): Promise<File> {
   const panel = document.querySelector<HTMLElement>(`[${STATE}]`) ?? document.body;
   const look = getComputedStyle(panel);
   const colour = (name: string) => look.getPropertyValue(`--${name}`).trim();
   const heading = getComputedStyle(document.querySelector('h1') ?? panel);
   const verdict = getComputedStyle(panel.querySelector('.font-serif') ?? panel);
-  const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
+  const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: TALLEST });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser draws no pictures');
   context.fillStyle = colour('surface');
-  context.fillRect(0, 0, SIDE, SIDE);
+  context.fillRect(0, 0, SIDE, TALLEST);
   await drawTop(context, document.querySelector('main picture img'));
   let y = PICTURE + 20;
   const write = (text: string | undefined, size: number, name: string, { fontFamily, fontWeight } = look) => {
@@ -83,7 +85,11 @@ export async function todayPicture({ title, below }: PictureWords, today: Answer
   for (const text of below) write(text, 30, 'ink');
   context.font = `400 26px ${look.fontFamily}`;
   context.fillStyle = colour('muted');
-  context.fillText(location.host + location.pathname, EDGE, SIDE - 40);
+  const height = Math.max(SIDE, y + 90);
+  context.fillText(location.host + location.pathname, EDGE, height - 40);
+  const drawn = context.getImageData(0, 0, SIDE, height);
+  canvas.height = height;
+  context.putImageData(drawn, 0, 0);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('the picture is empty');
   return new File([blob], `${title}.png`, { type: blob.type });
