@@ -13,7 +13,7 @@ const { tag, name } = languageOf('hi');
 
 test.use({ expectedComplaints: ['status of 404'] });
 
-test('the switch keeps the page and the search', { tag: '@host' }, async ({ page }) => {
+test('the switch keeps the page, the search and the plan', { tag: '@host' }, async ({ page }) => {
   await open(page, '/holyheaven?q=Puri');
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL('/hi/holyheaven?q=Puri');
@@ -27,6 +27,11 @@ test('the switch keeps the page and the search', { tag: '@host' }, async ({ page
   await page.getByRole('searchbox').fill('badri');
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL('/hi/holyheaven?q=badri');
+  const plan = '/holyheaven/plan-trips/1#2027-06-10,4,elder';
+  await open(page, plan);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(`/hi${plan}`);
+  await expect(page.getByLabel(words.plannerPage.fields.elder)).toBeChecked();
   // A missing page leads to the temple home, since it is missing in English too.
   await open(page, '/hi/nosuch');
   await page.getByRole('link', { name: 'English', exact: true }).click();

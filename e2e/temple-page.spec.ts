@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { wordsIn } from '@/content/holyheaven/words';
 import { languageAt } from '@/content/languages';
 import { temples } from '@/content/temples';
 import { instantOf } from '@/lib/india-time';
-import { expect, holdBack, test, wake } from './test';
+import { expect, holdBack, open, test, wake } from './test';
 
 test('the chips lead to their sections and stay in reach', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -42,6 +43,17 @@ function lengths() {
   }
   return { height, closed, open: words() };
 }
+
+test('a saved picture grows with its text', async ({ page }) => {
+  await page.clock.setFixedTime(instantOf('2026-12-10', 12 * 60));
+  await open(page, '/holyheaven/1');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a picture' }).click();
+  // A PNG file states its width and height in bytes 16 to 23.
+  const png = await readFile(await (await file).path());
+  expect(png.readUInt32BE(16)).toBe(1080);
+  expect(png.readUInt32BE(20)).toBeGreaterThan(1080);
+});
 
 // Hindi needs auxiliary verbs and so about a sixth more words.
 const most = { en: { closed: 500, open: 1_300 }, hi: { closed: 600, open: 1_350 } };

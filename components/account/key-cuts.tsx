@@ -9,7 +9,7 @@ const cuts = [
   ['M422 115.8 429 130H439L446 115.2', 'group-has-[li:nth-child(5)[data-met=true]]:opacity-100'],
 ] as const;
 
-/** Over the blank key of the register screen: each rule that the password meets cuts a notch, and the last one finishes it. */
+/** Over the blank key of the register screen: each rule that the password meets cuts a notch; the last finishes it. */
 export const KeyCuts = () => (
   <>
     <svg viewBox="22 18 556 200" aria-hidden="true" className="absolute inset-0 fill-canvas stroke-accent">

@@ -13,7 +13,7 @@ export const ApplySteps = ({ className }: { className: string }) => (
     {career.form.steps.map((step) => (
       <li
         key={step}
-        className="grid grid-cols-[2.75rem_1fr] border-t border-line before:text-accent-text before:[counter-increment:step] before:content-[counter(step)] first:in-[section:has(form[hidden])]:before:content-['✓']"
+        className="grid grid-cols-[2.75rem_1fr] border-t border-line before:text-accent-text [counter-increment:step] before:content-[counter(step)] first:in-[section:has(form[hidden])]:before:content-['✓']"
       >
         {step}
       </li>

@@ -85,7 +85,7 @@ export async function todayPicture({ title, below }: PictureWords, today: Answer
   for (const text of below) write(text, 30, 'ink');
   context.font = `400 26px ${look.fontFamily}`;
   context.fillStyle = colour('muted');
-  const height = Math.max(SIDE, y + 90);
+  const height = Math.max(SIDE, Math.ceil(y) + 90);
   context.fillText(location.host + location.pathname, EDGE, height - 40);
   const drawn = context.getImageData(0, 0, SIDE, height);
   canvas.height = height;
