@@ -40,10 +40,11 @@ export const account = {
   dashboard: {
     title: 'Your workspace',
     lead: 'When it opens, your questions and our answers will be kept here. If you have registered, your account is ready.',
-    drawing: 'thread',
+    drawing: 'lock-open',
     state: 'Preview: not open yet',
     kept: 'This page stores nothing.',
     asked: 'Three questions, answered now',
+    stamp: 'Preview',
     answers: [
       [
         `How far does ${airframeName} fly with ${droneTargets.targetPayloadKg}\u00a0kg?`,

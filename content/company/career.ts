@@ -31,7 +31,7 @@ export const career = {
       {
         drawing: 'why-card',
         title: 'A failed test is a result',
-        text: 'It will be written down beside the ones that pass. We look for the reason, not the culprit.',
+        text: 'We record it beside the tests that pass. We look for the reason, not the culprit.',
       },
       {
         drawing: 'why-part',
@@ -40,7 +40,7 @@ export const career = {
       },
       {
         drawing: 'why-floor',
-        title: 'The drawing office is on one floor',
+        title: 'The office is one floor',
         text: 'Airframe, code and radio link are designed side by side. The person who knows the answer is one desk, or one call, away.',
       },
       {

@@ -20,7 +20,7 @@ export const defense = {
       { name: 'Radar', text: 'Accurate in range, weaker in bearing.' },
       {
         name: 'Microphones',
-        text: 'First to detect, roughest position; corrected for the time that sound takes to arrive.',
+        text: 'They hear it first but place it least precisely; corrected for the time that sound takes.',
       },
       { name: 'Camera', text: 'Accurate in bearing, weaker in range.' },
     ],

@@ -139,7 +139,7 @@ export const drone = {
           {
             name: 'At the ceiling',
             value: `${figures.atCeiling.rangeKm} km, ${figures.atCeiling.enduranceMinutes} min`,
-            note: `Same model, true airspeeds of ${inThinAir(figures.cruiseSpeed)}\u00a0m/s (range) and ${inThinAir(figures.loiterSpeed)}\u00a0m/s (endurance), air 60% as dense, without the climb`,
+            note: `Same model in air 60% as dense, without the climb: ${inThinAir(figures.cruiseSpeed)}\u00a0m/s true for range, ${inThinAir(figures.loiterSpeed)}\u00a0m/s for endurance`,
           },
           {
             name: 'On rotors, up to',
@@ -228,7 +228,7 @@ export const generalArrangement = {
 /** Words of the slider; the figures come from lib/company/range-model.ts. */
 export const payloadRange = {
   title: 'What a kilogram costs',
-  lead: `These figures come from our model, not from flight. Every kilogram costs distance: with ${figures.targetPayloadKg}\u00a0kg the design meets both of its targets.`,
+  lead: `These figures come from our model, not from flight. Every kilogram costs distance. With ${figures.targetPayloadKg}\u00a0kg on board, the design meets both targets.`,
   caption: `${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve.`,
   cost: '{km} km and {min} min less than with an empty bay.',
   free: 'An empty bay: the longest range.',

@@ -106,7 +106,7 @@ export const privacy: LegalPage = {
         },
         {
           term: 'Complain',
-          text: 'If we do not set a matter right, you may turn to the Data Protection Board of India.',
+          text: 'If we do not put something right, you can complain to the Data Protection Board of India.',
         },
         {
           term: 'Another language',

@@ -9,8 +9,8 @@ export const workDrawings: Record<
   { caption: string; above?: readonly string[]; below: readonly string[] }
 > = {
   gains: {
-    caption: `At a fixed angle below the stall, the wing’s lift grows with the square of the speed; at ${droneTargets.loiterSpeed}\u00a0m/s it carries the whole aircraft. We plan a\u00a0test card every 2\u00a0m/s.`,
-    above: ['Rotors carry 100%', 'Wing carries 100%'],
+    caption: `At a fixed angle below the stall, the wing’s lift grows with the square of the speed. We plan a\u00a0test card every 2\u00a0m/s.`,
+    above: ['Rotors carry 100%', `Wing carries all from ${droneTargets.loiterSpeed}\u00a0m/s`],
     below: ['Hover, 0\u00a0m/s', `Cruise, ${droneTargets.cruiseSpeed}\u00a0m/s`],
   },
   layup: {
@@ -34,7 +34,7 @@ export const openings: readonly Opening[] = [
     posted: '2026-11-21',
     drawing: 'gains',
     description:
-      'Write the control laws that take our aircraft from hover to wing-borne flight and back, and the tests that show whether they hold.',
+      'Write the control laws that take our aircraft from hover to winged flight and back, and the tests that show whether they hold.',
     responsibilities: [
       'Design and tune the control laws for take-off, transition and cruise',
       'Compare the simulation with every flight, from the first one on',

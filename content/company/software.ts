@@ -83,7 +83,7 @@ export const software = {
           {
             name: 'Interfaces',
             value: 'MAVLink, GeoJSON, REST',
-            note: 'The first to the aircraft by radio, the others to your systems',
+            note: 'MAVLink by radio to the aircraft, the others to your systems',
           },
         ],
       },
@@ -115,6 +115,6 @@ export const software = {
 /** The public site by the same team, which anybody can open. */
 export const ownWork = {
   title: 'Work you can open now',
-  text: `Holy Heaven is our public guide to ${numberWord(temples.length)} temples, written for pilgrims. It is quick on an old phone, needs no account, and sends nothing that you type in its forms.`,
+  text: `Holy Heaven is our public guide to ${numberWord(temples.length)} temples, written for pilgrims. It is quick on an old phone, needs no account, and what you type in its forms is sent nowhere.`,
   link: { label: 'Visit Holy Heaven', href: '/holyheaven' },
 } as const;

@@ -15,8 +15,18 @@ import { WorkDrawing } from './work-drawing';
 /** The terms of an opening in one line. */
 const Terms = ({ opening: { type, location, posted, closes } }: { opening: Opening }) => (
   <p className="mt-2 text-small text-balance text-muted">
-    {type} · {location} · {career.opening.posted} {readableDay(posted)}
-    {closes && ` · ${career.opening.applyBy} ${readableDay(closes)}`}
+    {[
+      type,
+      location,
+      `${career.opening.posted} ${readableDay(posted)}`,
+      closes && `${career.opening.applyBy} ${readableDay(closes)}`,
+    ]
+      .filter(Boolean)
+      .map((term) => (
+        <span key={term} className="mr-1.5 inline-block not-last:after:content-['_·']">
+          {term}
+        </span>
+      ))}
   </p>
 );
 
@@ -40,13 +50,13 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
           {title}
         </PageTitle>
         <Terms opening={opening} />
-        <div className="mt-6 grid gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-10">
+        <div className="mt-6 grid gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:gap-y-10">
           <div>
             <p className="mb-6 max-w-prose text-item lg:mb-10">{description}</p>
             <WorkDrawing of={drawing} />
           </div>
           {/* On a phone, how to apply comes last. */}
-          <div className="self-start max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 @5xl:sticky @5xl:top-28">
+          <div className="max-lg:contents">
             <ButtonLink href={apply} className="w-full">
               {career.openings.apply}
             </ButtonLink>
@@ -64,13 +74,11 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
               <LinkList links={others} className="mt-1" />
             </div>
           </div>
-          <div className="space-y-8 lg:space-y-10">
-            <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
-            <Points heading="h2" title={career.openings.requirements} points={requirements} />
-            <ButtonLink href={apply} className="max-lg:w-full">
-              {career.openings.apply}
-            </ButtonLink>
-          </div>
+          <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
+          <Points heading="h2" title={career.openings.requirements} points={requirements} />
+          <ButtonLink href={apply} className="lg:hidden">
+            {career.openings.apply}
+          </ButtonLink>
         </div>
       </Container>
     </div>

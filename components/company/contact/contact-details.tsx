@@ -25,7 +25,7 @@ const LargeLink = ({ href, children }: { href: string; children: ReactNode }) =>
 /** How to reach us remotely, at the top of the page. */
 export const WriteOrCall = () => (
   <div className="border-y border-t-ink border-b-line">
-    <dl className="grid gap-x-6 max-md:*:not-first:border-t md:grid-cols-2 lg:gap-x-16">
+    <dl className="grid gap-x-6 max-md:*:not-first:border-t md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
       <Entry term={words.email}>
         <LargeLink href={`mailto:${site.email}`}>{site.email}</LargeLink>
         <p className="text-muted">{words.response}</p>

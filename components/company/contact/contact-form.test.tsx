@@ -10,7 +10,13 @@ const ContactForm = () => (
     to="contact@vyomarka.example"
     careers="careers@vyomarka.example"
     openings={[
-      { slug: 'test-pilot', title: 'Test Pilot', facts: 'Full-time', about: <p>You fly what we draw.</p> },
+      {
+        slug: 'test-pilot',
+        title: 'Test Pilot',
+        facts: 'Full-time',
+        drawing: null,
+        about: <p>You fly what we draw.</p>,
+      },
     ]}
   />
 );

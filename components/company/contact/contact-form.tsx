@@ -19,7 +19,7 @@ type ContactFormProps = {
   to: string;
   careers: string;
   /** Openings that a link to the form may name, each with what to show beside an application for it. */
-  openings: readonly { slug: string; title: string; facts: ReactNode; about: ReactNode }[];
+  openings: readonly (Record<'slug' | 'title', string> & Record<'facts' | 'drawing' | 'about', ReactNode>)[];
 };
 
 /**
@@ -45,18 +45,21 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
           setArriving(false);
         }}
       />
-      {openings.map(({ slug, title, facts, about }) => (
+      {openings.map(({ slug, title, facts, drawing, about }) => (
         <Fragment key={slug}>
           <div
             id={`apply-${slug}`}
             data-arriving={isArriving || undefined}
             data-chosen={slug === opening?.slug || undefined}
-            className="order-first col-span-full hidden scroll-mt-8 data-chosen:block scripted:data-arriving:target:block"
+            className="order-first col-span-full hidden scroll-mt-8 grid-cols-subgrid data-chosen:grid scripted:data-arriving:target:grid"
           >
-            <PageTitle label={application.eyebrow} as={slug === opening?.slug ? 'h1' : 'h2'}>
-              {title}
-            </PageTitle>
-            {facts}
+            <div>
+              <PageTitle label={application.eyebrow} as={slug === opening?.slug ? 'h1' : 'h2'}>
+                {title}
+              </PageTitle>
+              {facts}
+            </div>
+            {drawing}
           </div>
           {about}
         </Fragment>

@@ -36,6 +36,11 @@ export function FormAndMap() {
               </p>
             </>
           ),
+          drawing: (
+            <div className="self-end max-lg:hidden">
+              <StillDrawing name={opening.drawing} alt="" width={1092} height={282} />
+            </div>
+          ),
           about: <AppliedFor opening={opening} />,
         }))}
       />

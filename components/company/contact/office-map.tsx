@@ -48,7 +48,7 @@ export function OfficeMap({ src, title, load, again, note, failed, sketch, child
     <>
       <div
         ref={place}
-        className="relative aspect-3/2 w-full overflow-clip lg:aspect-6/5 border border-line bg-surface"
+        className="relative aspect-8/7 w-full overflow-clip lg:aspect-square border border-line bg-surface"
       >
         {sketch}
         {map === 'asked' && (

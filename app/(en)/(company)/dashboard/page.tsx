@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { AccountScreen } from '@/components/account/account-screen';
 import { WaysOn } from '@/components/company/ways-on';
 import { ButtonLink } from '@/components/ui/button';
@@ -10,19 +11,29 @@ const path = '/dashboard';
 
 export const metadata = pageMetadata(path);
 
-/** What the workspace will hold, a question with our answer for each, and the ways to what is open today. */
+/** The workspace as it will look, with three questions answered already, and the ways to what is open today. */
 export default function DashboardPage() {
-  const { asked, answers, ask, leave, ways, kept } = account.dashboard;
+  const { asked, stamp, answers, ask, leave, ways, kept } = account.dashboard;
   return (
     <>
       <AccountScreen path={path} words={account.dashboard} kept={kept}>
-        <h2 className="text-heading">{asked}</h2>
-        <dl className="mt-3 border-b border-line">
+        <div className="flex items-center justify-between gap-4">
+          <h2 className="text-heading">{asked}</h2>
+          <p
+            aria-hidden="true"
+            className="-rotate-6 border-2 border-accent px-2 font-semibold text-accent-text uppercase"
+          >
+            {stamp}
+          </p>
+        </div>
+        <dl className="mt-4 space-y-2 *:border *:border-dashed *:px-4 *:py-2 *:text-balance">
           {answers.map(([question, answer]) => (
-            <div key={question} className="border-t border-line py-3 sm:py-4">
-              <dt className="font-semibold text-accent-text">{question}</dt>
-              <dd className="max-w-prose text-lead text-balance">{answer}</dd>
-            </div>
+            <Fragment key={question}>
+              <dt className="mr-auto w-fit max-w-[85%] font-semibold">{question}</dt>
+              <dd className="ml-auto w-fit max-w-[85%] border-accent text-accent-text not-last:mb-4">
+                {answer}
+              </dd>
+            </Fragment>
           ))}
         </dl>
         <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-muted">

@@ -59,6 +59,7 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
 
   const setOpacity = (element: HTMLElement, opacity: number) => {
     element.style.opacity = opacity.toFixed(2);
+    element.style.pointerEvents = opacity < 0.1 ? 'none' : '';
   };
   const writeCaption = captionWriter(caption, captions);
 
@@ -135,6 +136,6 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     cancelAnimationFrame(frame);
     resized.disconnect();
     removeEventListener('scroll', onScroll);
-    for (const element of [canvas, picture, caption, ...across]) element.style.opacity = '';
+    for (const element of [canvas, picture, caption, ...across]) element.removeAttribute('style');
   };
 }
