@@ -55,7 +55,7 @@ function Meanwhile({ temple }: { temple: Temple }) {
         <li>
           <TodayProvider table={statusTable(temple)}>
             <Today as="div" className={status.row}>
-              <h2 className="font-sans text-small text-muted">{statuses.title}</h2>
+              <h2 className="font-sans text-body font-semibold">{statuses.title}</h2>
               <StatusLines season={temple.guide.words.season} />
             </Today>
           </TodayProvider>

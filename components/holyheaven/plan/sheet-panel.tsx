@@ -135,7 +135,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
             {shown.hoursNote && <p className="mt-2 text-small">{shown.hoursNote}</p>}
           </>
         )}
-        <div className={clsx('mt-3 gap-x-14 @4xl:columns-2', !doors && '*:first:border-t-0')}>
+        <div className="mt-3 gap-x-14 @4xl:columns-2">
           {parts.map((part) => (
             <Part key={part.title} part={part} />
           ))}
@@ -160,7 +160,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
           {data.way.text}
         </ButtonLink>
         <p className="w-full text-small text-muted">
-          {data.from} {checked}
+          <Ringing text={data.from} /> {checked}
         </p>
       </div>
     </>

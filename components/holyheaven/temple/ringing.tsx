@@ -6,7 +6,7 @@ const NUMBER = /(?<![\d-])(1800-11-1363|0135-1364|1363|1364|1930|112)(?![\d-])/;
 export const Ringing = ({ text }: { text: string }) =>
   text.split(NUMBER).map((part, index) =>
     index % 2 ? (
-      <TextLink key={part} href={`tel:${part.replaceAll('-', '')}`} className="py-3.5">
+      <TextLink key={part} href={`tel:${part.replaceAll('-', '').replace(/^0/, '+91')}`} className="py-3.5">
         {part}
       </TextLink>
     ) : (

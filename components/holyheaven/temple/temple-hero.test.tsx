@@ -119,7 +119,7 @@ test('WhatsApp and email get the verdict with its time and reason, the rules, a 
     '*Most days:* 5 am to 1 pm and 3 pm to 9 pm',
     '*Who may enter:* Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first: 0135-1364 · *Elders, wheelchairs:* Hard. Thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',
     '*Book:* Yatra registration first (free); in 2026 it opened on 6 March · *Call the helpline:* 1363',
-    `*Wear:* Modest clothes, warm even in June. Shoes off · *Carry:* ${testTemple.before.carry.answer}`,
+    `*Wear:* Modest, warm clothes, even in June. Shoes off · *Carry:* ${testTemple.before.carry.answer}`,
     `*Not allowed inside:* ${testTemple.before.leave.answer}`,
     `A private guide, not the temple’s own. ${wordsIn('en').shared.fakeSites} Checked on 22 November 2026`,
     '*Next date we list:* The feast, 5 December 2026 (expected)',

@@ -81,7 +81,7 @@ export const sharing = {
   native: 'शेयर करें',
   whatsappGuide: 'व्हाट्सऐप पर भेजें',
   email: 'ईमेल करें',
-  picture: 'चित्र बनाकर सहेजें',
+  picture: 'तस्वीर सहेजें',
   pictureTitle: '{place} में आज',
   saved: 'चित्र सहेज लिया गया।',
   print: 'प्रिंट करें',

@@ -9,7 +9,7 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'The northern Char Dham temple of Lord Vishnu, in Uttarakhand.',
   travelInfo:
-    'Nearest airport: Dehradun (Jolly Grant); station: Rishikesh (Yog Nagari), or Haridwar from Delhi. Travel by day only. Best from late May to June.',
+    'Nearest airport: Dehradun (Jolly Grant); station: Rishikesh (Yog Nagari), or Haridwar from Delhi. Travel by day only. Best: late May to June, mid-September to October.',
   tripPlanning:
     'High and cold, a long day’s drive from any station. Breathless, confused or a tight chest? Call 112.',
   summary:
@@ -46,7 +46,7 @@ export const badrinath = {
         'Around 2024 there were some 180 hotels (rooms ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Ask the temple committee which dharamshalas are open; its own two free ones have been demolished.',
       ],
     },
-    wear: { answer: 'Modest clothes, warm even in June. Shoes off.' },
+    wear: { answer: 'Modest, warm clothes, even in June. Shoes off.' },
     carry: { answer: 'Registration letter, photo ID, medicines, water.' },
     leave: {
       answer: 'Phones, cameras; leave them in your room.',
@@ -79,7 +79,7 @@ export const badrinath = {
       from: 'Haridwar, Rishikesh',
       answer: 'bus or taxi, 10 to 12 hours.',
       more: [
-        'Haridwar is 320 km away, Rishikesh 295 km. Leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season one state bus a day leaves each town, at dawn from Haridwar.',
+        'Haridwar is 320 km away, Rishikesh 295 km. Leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season each town has one state bus a day; Haridwar’s leaves at dawn.',
         'Shared cabs: change at Joshimath, 45 km before Badrinath. No shared cab runs in the hills after about {last-cab}.',
       ],
     },
@@ -116,7 +116,7 @@ export const badrinath = {
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'Worship is at Pandukeshwar and Joshimath; ask the helpline about darshan there. The temple may open between 11 and 14 May 2027; the day is announced on 11 February (expected).',
+        text: 'Worship is at Pandukeshwar and Joshimath; ask 0135-1364 about darshan there. The temple may open between 11 and 14 May 2027; the day is announced on 11 February (expected).',
       },
       'before-opening': {
         headline: 'Probably still closed',
@@ -141,7 +141,7 @@ export const badrinath = {
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'It usually opens between late April and mid-May, and closes between 17 and 25 November.',
+      text: 'It may open about 11 to 14 May 2027, and usually closes 17 to 25 November.',
     },
     events: {
       'opening-declared': { name: 'Opening-date announcement' },

@@ -222,13 +222,15 @@ export const jagannath = {
     giving: {
       ways: [
         'Give at a counter of the temple.',
-        'Or scan the QR code of the Digital Hundi (since July 2025), but only at a bank counter: ask at the temple which banks.',
+        'Or scan the Digital Hundi QR code (since July 2025), only at a bank counter: ask the temple which.',
         'Never use a QR code from a message or a website. We could not confirm which website is the temple’s.',
       ],
     },
     group: {
       all: 'Darshan is free, without a ticket. Book rooms for {count} early.',
-      elder: ['Elders who can climb 22 steps can come with help: a help desk stands by the Lion’s Gate.'],
+      elder: [
+        'Elders who can climb 22 steps can come with help; for others, ask the help desk by the Lion’s Gate about wooden chairs (announced in January 2026).',
+      ],
       wheelchair: [
         'Wheelchairs may go to the Lion’s Gate and round the outside, but not inside.',
         'In January 2026 the temple announced a service that carries elders in wooden chairs. Ask the help desk.',

@@ -6,7 +6,7 @@ const wells =
   'For those who bathe: the 22 wells cost ₹{rupees} at the counter for {count} (price of January 2026).';
 const onFoot = [
   'Elders can come with help. Skip the wells, which are wet and slippery, and ask about battery cars at the gate.',
-  'Cars stop 600 to 700 m before the east tower: bring a wheelchair.',
+  'Cars stop 600 to 700 m before the east tower.',
 ];
 const inAWheelchair = [
   'Bring your own wheelchair: we do not know whether the temple lends one.',
@@ -45,7 +45,7 @@ export const rameshwaram = {
         'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; others who wish to go further must sign a statement. We found no separate rule here. Ask at the gate.',
       ],
     },
-    book: { answer: 'Well tickets at the counter; none found online.' },
+    book: { answer: 'Wells: tickets at the counter; none found online.' },
     stay: {
       answer: 'The temple’s Yatri Niwas at the bus stand; state (TTDC) or private hotels.',
       more: [
@@ -72,8 +72,7 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer:
-        'Possible with help. The way in is 600 to 700 m; bring a wheelchair. Avoid the wells (slippery).',
+      answer: 'Possible with help: 600 to 700 m on foot. Bring a wheelchair. Avoid the wells (slippery).',
       more: [
         'If you have to go round by the chariot streets, it is up to 1.5 km. Ask about battery cars at the gate.',
         'Whether the temple lends wheelchairs is not known.',

@@ -18,7 +18,7 @@ const textsOf = ({ state, doors, hoursNote, warning, text, parts }: DaySheet) =>
     .replaceAll('\u00a0', ' ');
 
 const CLOSED =
-  /(?<!perhaps still )closed|no darshan|बंद हो(?! चुके हों)|शायद नहीं खुले|के लिए कपाट बंद|दर्शन (नहीं|बंद)|आम तौर पर बंद/i;
+  /(?<!perhaps still )closed|no darshan|बंद हो(?! चुके हों)|शायद नहीं खुले|के लिए कपाट बंद|दर्शन (नहीं|बंद)|प्रायः बंद/i;
 const IN_DOUBT =
   /^perhaps (still|already|mostly) |^shut (for most of|from morning)|^ask before you go|probably (shut|no darshan)|^perhaps shut all day|^शायद .*कपाट|^(शायद )?अधिकतर समय बंद|^सुबह से दोपहर बाद तक बंद|^जाने से पहले पूछ|शायद .*बंद/i;
 const GOING = /register \d|for \d+ pilgrims|needs no booking|book (the )?rooms|तीर्थयात्रियों/i;
