@@ -36,7 +36,7 @@ const fixed: [path: string, links: Record<string, string>, words?: string[]][] =
   ['/aboutsoftwaredev', { 'Holy Heaven': '/holyheaven', [demoPage.covers]: '/demo?technology=software' }],
   [
     '/aboutdefense',
-    { [demoPage.covers]: '/demo?technology=defense' },
+    { 'Write to Us': '/contact', [demoPage.covers]: '/demo?technology=defense' },
     ['1,200 km', '750 kg', '250 kg', 'Not an offer for sale or export'],
   ],
   ['/dashboard', { 'Holy Heaven': '/holyheaven', 'Back to login': '/login' }],
@@ -46,8 +46,12 @@ for (const [path, links, words = []] of fixed)
   test(`${path} links where it should and shows its fixed words`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
-    for (const [name, href] of Object.entries(links))
-      await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', href);
+    for (const [name, href] of Object.entries(links)) {
+      const link = main.getByRole('link', { name }).first();
+      await expect(link).toHaveAttribute('href', href);
+      // Nothing covers it.
+      await link.click({ trial: true });
+    }
     for (const text of words) await expect(main).toContainText(text);
     if (path !== '/') return;
     const explore = main.getByRole('link', { name: /Explore Technology/ });
