@@ -141,7 +141,7 @@ export const badrinath = {
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'It may open about 11 to 14 May 2027, and usually closes 17 to 25 November.',
+      text: 'It usually opens between late April and mid-May, and closes 17 to 25 November.',
     },
     events: {
       'opening-declared': { name: 'Opening-date announcement' },
@@ -200,7 +200,7 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Has the promised cloakroom for phones opened?',
     },
-    when: 'Go from late May to June or mid-September to October. Usually closed from late November to mid-May.',
+    when: 'Go from late May to June or mid-September to October. Closed from late November to about 11 May 2027.',
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },
