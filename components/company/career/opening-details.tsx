@@ -12,22 +12,25 @@ import { Points } from '../point-list';
 import { ApplySteps } from './apply';
 import { WorkDrawing } from './work-drawing';
 
-/** The terms of an opening in one line. */
+/** The terms of an opening in one line, and below it where the office is. */
 const Terms = ({ opening: { type, location, posted, closes } }: { opening: Opening }) => (
-  <p className="mt-2 text-small text-balance text-muted">
-    {[
-      type,
-      location,
-      `${career.opening.posted} ${readableDay(posted)}`,
-      closes && `${career.opening.applyBy} ${readableDay(closes)}`,
-    ]
-      .filter(Boolean)
-      .map((term) => (
-        <span key={term} className="mr-1.5 inline-block not-last:after:content-['_·']">
-          {term}
-        </span>
-      ))}
-  </p>
+  <div className="mt-2 text-small text-muted">
+    <p>
+      {[
+        type,
+        location,
+        `${career.opening.posted} ${readableDay(posted)}`,
+        closes && `${career.opening.applyBy} ${readableDay(closes)}`,
+      ]
+        .filter(Boolean)
+        .map((term) => (
+          <span key={term} className="mr-1.5 inline-block not-last:after:content-['_·']">
+            {term}
+          </span>
+        ))}
+    </p>
+    {location !== 'Remote' && <p>{site.address.slice(1).join(', ')}</p>}
+  </div>
 );
 
 export function OpeningDetails({ opening }: { opening: Opening }) {
