@@ -30,6 +30,8 @@ test.describe('with motion', () => {
       // The drawing has replaced the picture.
       await expect(page.locator('[data-flight] canvas')).toHaveCSS('opacity', '1');
       await expect(page.locator('[data-hero] img')).toHaveCSS('opacity', '0');
+      // The hero's links have faded away, and cannot be pressed.
+      await expect(page.locator('[data-hero] ul')).toHaveCSS('pointer-events', 'none');
     }
     await expect(stills(page).first()).toBeHidden();
     // All words begin where the hero's do, beside the aircraft.

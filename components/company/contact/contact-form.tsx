@@ -19,7 +19,13 @@ type ContactFormProps = {
   to: string;
   careers: string;
   /** Openings that a link to the form may name, each with what to show beside an application for it. */
-  openings: readonly (Record<'slug' | 'title', string> & Record<'facts' | 'drawing' | 'about', ReactNode>)[];
+  openings: readonly {
+    slug: string;
+    title: string;
+    facts: ReactNode;
+    drawing: ReactNode;
+    about: ReactNode;
+  }[];
 };
 
 /**

@@ -37,9 +37,13 @@ export function FormAndMap() {
             </>
           ),
           drawing: (
-            <div className="self-end max-lg:hidden">
-              <StillDrawing name={opening.drawing} alt="" width={1092} height={282} />
-            </div>
+            <StillDrawing
+              name={opening.drawing}
+              alt=""
+              width={1092}
+              height={282}
+              className="self-end max-lg:hidden"
+            />
           ),
           about: <AppliedFor opening={opening} />,
         }))}

@@ -29,7 +29,7 @@ export default function DashboardPage() {
         <dl className="mt-4 space-y-2 *:border *:border-dashed *:px-4 *:py-2 *:text-balance">
           {answers.map(([question, answer]) => (
             <Fragment key={question}>
-              <dt className="mr-auto w-fit max-w-[85%] font-semibold">{question}</dt>
+              <dt className="w-fit max-w-[85%] font-semibold">{question}</dt>
               <dd className="ml-auto w-fit max-w-[85%] border-accent text-accent-text not-last:mb-4">
                 {answer}
               </dd>
