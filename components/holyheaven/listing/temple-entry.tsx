@@ -22,10 +22,7 @@ export function TempleEntry({ temple }: { temple: Temple }) {
         name={image}
         alt=""
         sizes="24rem"
-        className={clsx(
-          styles.found,
-          'mb-3 aspect-2/1 w-full object-cover object-[50%_20%] @3xl:aspect-4/3 @3xl:w-96',
-        )}
+        className={clsx(styles.picture, 'aspect-4/3 w-96 object-cover object-[50%_20%]')}
       />
       <div>
         <p className="mb-3 text-small font-semibold text-accent-text">

@@ -48,7 +48,7 @@ export function DayBar({ hours, dated, unsure: inDoubt, words }: DayBarProps) {
     { name: words.closed, fill: 'none' },
   ];
   return (
-    <div className={dated ? 'mt-1' : 'mt-4'}>
+    <div className="mt-1">
       <p
         className={clsx(
           'flex flex-wrap content-end gap-x-3 text-small',

@@ -7,7 +7,7 @@ type SectionProps = {
   title: string;
   /** Under the title. */
   aside?: ReactNode;
-  /** Comes last, across both columns; in a wide section, opposite the title or below it. */
+  /** Opposite the title of a wide section, or below it. */
   end?: ReactNode;
   raised?: true;
   /** The contents take the whole width, below the title. */
@@ -25,19 +25,18 @@ export function Section({ id, title, aside, end, raised, wide, children }: Secti
           wide && 'lg:items-end',
         )}
       >
-        {/* Stays in view beside unfolded contents, unless large text or `end` leaves no room. */}
+        {/* Stays in view beside unfolded contents, unless large text leaves no room. */}
         <div
           className={clsx(
-            !end &&
-              (wide ? 'lg:col-span-2' : 'lg:sticky lg:top-[min(9.25rem,(25vh-8.5rem)*999)] lg:self-start'),
+            !wide && 'lg:sticky lg:top-[min(9.25rem,(25vh-8.5rem)*999)] lg:self-start',
+            wide && !end && 'lg:col-span-2',
           )}
         >
           <h2 className="text-heading">{title}</h2>
           {aside}
         </div>
-        {wide && end}
+        {end}
         <div className={clsx(wide && 'lg:col-span-2')}>{children}</div>
-        {!wide && end && <div className="lg:col-span-2">{end}</div>}
       </Container>
     </section>
   );

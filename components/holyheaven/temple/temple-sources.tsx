@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Fold } from '@/components/holyheaven/fold';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
@@ -42,13 +41,12 @@ export function TempleSources({ temple }: { temple: Temple }) {
         className="text-small text-muted"
         summary={fill(words.templePage.sources, { day: formatterOf(words.speech).day(guide.facts.checked) })}
       >
-        <ul>
-          {bySubjects(temple).map(([about, sources]) => (
-            <li key={about} className="py-0.5">
-              <strong>{about}:</strong>{' '}
-              {[...sources].map(([name, href], index) => (
-                <Fragment key={name}>
-                  {index > 0 && ' · '}
+        {bySubjects(temple).map(([about, sources]) => (
+          <dl key={about} className="grid gap-x-6 border-t border-line py-1.5 sm:grid-cols-[1fr_2fr]">
+            <dt className="font-semibold">{about}</dt>
+            <dd>
+              {[...sources].map(([name, href]) => (
+                <p key={name}>
                   {href ? (
                     <TextLink href={href} rel="noopener noreferrer">
                       {name}
@@ -56,11 +54,11 @@ export function TempleSources({ temple }: { temple: Temple }) {
                   ) : (
                     name
                   )}
-                </Fragment>
+                </p>
               ))}
-            </li>
-          ))}
-        </ul>
+            </dd>
+          </dl>
+        ))}
         <p className="mt-2">{fill(words.templePage.drawn, position)}</p>
       </Fold>
     </Container>

@@ -10,7 +10,7 @@ function LastStretch({ temple: { lastStretch = [], language } }: { temple: Templ
   if (lastStretch.length === 0) return null;
   return (
     <>
-      <h3 className="mt-1 text-subheading">{wordsIn(language).templePage.lastStretch}</h3>
+      <h3 className="mt-6 text-subheading">{wordsIn(language).templePage.lastStretch}</h3>
       <ol className={styles.way}>
         {lastStretch.map(({ at, next }) => (
           <li key={at}>
@@ -67,9 +67,9 @@ export function TempleTravel({ temple }: { temple: Temple }) {
               {templePage.railways}
             </ButtonLink>
           </p>
+          <LastStretch temple={temple} />
         </>
       }
-      end={<LastStretch temple={temple} />}
     >
       {origins.map((origin) => (
         <Origin key={origin.from} {...origin} />
