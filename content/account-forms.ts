@@ -10,7 +10,8 @@ export const accountForms = {
     successText:
       'This is a preview, so any email and password work: nothing was sent or checked. Register, and your account will be ready when the workspace opens.',
     onward: 'Go to dashboard',
-    needed: (fields: string) => `To try the preview, enter ${fields}.`,
+    needed: (fields: string) => `To try it, type ${fields}.`,
+    needs: { email: 'any email', password: 'any password' },
     ready: 'This is a preview: nothing is sent or checked.',
     instead: { text: 'No account yet?', link: 'Register' },
   },
@@ -38,7 +39,6 @@ export const accountForms = {
     reminder:
       'Online reset is not available yet: nobody has sent you an email, and your password has not changed.',
     mailSubject: 'Forgotten password',
-    blanks: { email: '[your email]' },
     mailBody: (email: string) =>
       `Hello,\n\nI have forgotten the password of my account, ${email}. Please let me choose a new one when the workspace opens.\n\nThank you.`,
   },

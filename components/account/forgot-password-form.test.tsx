@@ -7,11 +7,8 @@ import { ForgotPasswordForm } from './forgot-password-form';
 test('says that nothing was reset, and writes the message to support', async () => {
   const user = userEvent.setup();
   render(<ForgotPasswordForm />);
-  expect(screen.getByRole('form')).toHaveTextContent('my account, [your email]. Please');
   await user.type(screen.getByLabelText('Email'), 'asha@example.com{Enter}');
-  expect(screen.getByRole('form', { hidden: true })).toHaveTextContent(
-    'my account, asha@example.com. Please',
-  );
+  expect(screen.getByText(/my account, asha@example.com. Please/)).toBeVisible();
   expect(screen.getByText(/Online reset is not available yet/)).toBeVisible();
   const { pathname, searchParams } = mail();
   expect(pathname).toBe(site.supportEmail);

@@ -18,14 +18,8 @@ export function ForgotPasswordForm() {
       rules={rules}
       compose={({ email }) => ({ subject: words.mailSubject, body: words.mailBody(email.trim()) })}
       reminder={() => words.reminder}
-      blanks={words.blanks}
     >
-      {(field, preview) => (
-        <>
-          <TextField label={fields.email} type="email" autoComplete="username" {...field('email')} />
-          {preview}
-        </>
-      )}
+      {(field) => <TextField label={fields.email} type="email" autoComplete="username" {...field('email')} />}
     </MailForm>
   );
 }

@@ -43,10 +43,10 @@ test('marks a field once it is edited to blank', async () => {
 test('lists what is missing under the disabled button', async () => {
   const user = setup();
   render(<LoginForm />);
-  expect(button()).toHaveAccessibleDescription('To try the preview, enter your email and your password.');
+  expect(button()).toHaveAccessibleDescription('To try it, type any email and any password.');
   await user.type(screen.getByLabelText('Password'), 'a');
   expect(button()).toBeDisabled();
-  expect(screen.getByText('To try the preview, enter your email.')).toHaveRole('status');
+  expect(screen.getByText('To try it, type any email.')).toHaveRole('status');
   await user.type(screen.getByLabelText('Email'), 'asha@example.com');
   expect(button()).toBeEnabled();
   expect(button()).toHaveAccessibleDescription('This is a preview: nothing is sent or checked.');

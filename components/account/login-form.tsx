@@ -13,13 +13,13 @@ import { AccountSubmit } from './account-submit';
 import { PasswordField } from './password-field';
 import { Onward, Success } from './success';
 
-const { login: words, fields, needed: needs } = accountForms;
+const { login: words, fields } = accountForms;
 const SIMULATED_DELAY_MS = 1500;
 const REMEMBERED_EMAIL = 'remembered-email';
 const rules = { email: checkLoginEmail, password: checkLoginPassword };
 
 function neededFor({ email = '', password = '' }: Partial<Values<keyof typeof rules>> = {}): string[] {
-  return [email.trim() ? '' : needs.email, password ? '' : needs.password].filter(Boolean);
+  return [email.trim() ? '' : words.needs.email, password ? '' : words.needs.password].filter(Boolean);
 }
 
 /** Returns undefined if storage is full or disabled: nothing is remembered then. */

@@ -17,30 +17,6 @@ const startHere = (heading: HTMLElement | null) => {
   heading?.focus({ preventScroll: true });
 };
 
-type MailPreviewProps = { message: MailMessage; attach?: string };
-
-/** The message as it stands, with what is still to be filled in, in brackets, in the accent colour. */
-function MailPreview({ message: { to, subject, body }, attach }: MailPreviewProps) {
-  const marked = (text: string) =>
-    text.split(/(\[[^\]]+\])/).map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text
-      <span key={index} className="odd:text-ink even:text-accent-text">
-        {part}
-      </span>
-    ));
-  return (
-    <div className="mb-6 border border-line text-small">
-      <p className="border-b border-line px-4 py-2 wrap-anywhere text-muted">
-        {words.preview.to}: {to}
-        <br />
-        {words.preview.subject}: <span className="font-semibold">{marked(subject)}</span>
-      </p>
-      <p className="px-4 py-3 wrap-anywhere whitespace-pre-line">{marked(body)}</p>
-      {attach && <p className="border-t border-line px-4 py-2 text-muted">{marked(attach)}</p>}
-    </div>
-  );
-}
-
 type MailHandoverProps = { what: string; message: MailMessage; reminder?: string; onEdit: () => void };
 
 /** Shows the message and how to send it, since a page cannot know whether a mail program opened. */
@@ -56,7 +32,14 @@ function MailHandover({ what, message, reminder, onEdit }: MailHandoverProps) {
       </p>
       {isTooLong(message) && <p className="mt-3">{words.tooLong}</p>}
       <MailActions message={message} />
-      <MailPreview message={message} />
+      <div className="mb-6 border border-line text-small">
+        <p className="border-b border-line px-4 py-2 wrap-anywhere text-muted">
+          {words.letter.to}: {message.to}
+          <br />
+          {words.letter.subject}: <span className="font-semibold text-ink">{message.subject}</span>
+        </p>
+        <p className="px-4 py-3 wrap-anywhere whitespace-pre-line">{message.body}</p>
+      </div>
       <Button variant="quiet" onClick={onEdit}>
         {words.edit(what)}
       </Button>
@@ -76,13 +59,9 @@ type MailFormProps<Name extends string> = {
   compose: (values: Values<Name>) => Omit<MailMessage, 'to'>;
   /** A sentence to show with the finished message, such as what to attach. */
   reminder?: (values: Values<Name>) => string | undefined;
-  /** Stands for what is still empty, such as '[your name]', in the preview of the message. */
-  blanks: Partial<Values<NoInfer<Name>>>;
-  /** What to attach, below that preview. */
-  attach?: string;
   /** Fills empty fields, such as from the page's query. Called once, in the browser. */
   prefill?: (fill: (name: NoInfer<Name>, value: string) => void) => void;
-  children: (field: ReturnType<typeof useFields<Name>>['field'], preview: ReactNode) => ReactNode;
+  children: (field: ReturnType<typeof useFields<Name>>['field']) => ReactNode;
 };
 
 /**
@@ -97,19 +76,14 @@ export function MailForm<Name extends string>({
   rules,
   compose,
   reminder,
-  blanks,
-  attach,
   prefill,
   children,
 }: MailFormProps<Name>) {
-  const { form, values, failed, field, submit, fill } = useFields(rules, { summary: true });
+  const { form, failed, field, submit, fill } = useFields(rules, { summary: true });
   const [handedOver, setHandedOver] = useState<{ message: MailMessage; reminder?: string }>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => prefill?.(fill), []);
-
-  const names = Object.keys(rules) as Name[];
-  const orBlank = (name: Name) => [name, values?.[name].trim() || (blanks[name] ?? '')];
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -139,13 +113,7 @@ export function MailForm<Name extends string>({
         onSubmit={onSubmit}
       >
         <ErrorSummary heading="h3" failed={failed} />
-        {children(
-          field,
-          <MailPreview
-            message={{ to, ...compose(Object.fromEntries(names.map(orBlank)) as Values<Name>) }}
-            attach={attach}
-          />,
-        )}
+        {children(field)}
         <NeedsJavaScript>
           {words.withoutScript} <TextLink href={`mailto:${to}`}>{to}</TextLink>
         </NeedsJavaScript>

@@ -6,9 +6,6 @@ const email = {
   malformed: 'Enter an email like name@example.com',
 };
 
-/** In previews, until these are typed. */
-const blanks = { name: '[your name]', email: '[your email]' };
-
 export const subjects = [
   'General Inquiry',
   'Partnership Opportunity',
@@ -24,8 +21,7 @@ export const contactForm = {
   name: { label: 'Name', missing: 'Name is required' },
   email,
   subject: { label: 'Subject' },
-  message: { label: 'Message', missing: 'Message is required', blank: '[your message]' },
-  blanks,
+  message: { label: 'Message', missing: 'Message is required' },
   /** After Apply Now: above the position, above the form, and in the message. */
   application: {
     eyebrow: 'Your application for',
@@ -35,10 +31,8 @@ export const contactForm = {
       label: 'A few lines about you',
       hint: 'Something that you made or repaired, what went wrong with it, and when you can start.',
       missing: 'Please write a few lines about you',
-      blank: '[a few lines about you]',
     },
     subject: (position: string) => `Application, ${position}`,
-    attach: 'To attach: [your resume]',
     reminder: 'Please attach your resume before you send: a web page cannot attach it for you.',
   },
   mailSubject: (subject: string, name: string) => `${subject}: ${name}`,
@@ -66,7 +60,6 @@ export const applicationForm = {
     refused: 'Please choose a .pdf, .doc or .docx file',
   },
   coverLetter: { label: 'Cover letter' },
-  blanks: { ...blanks, phone: '[your phone]', position: '[position]', resume: '[your resume]' },
   mailSubject: (position: string, name: string) => `Application: ${position}, ${name}`,
   reminder: (file: string) =>
     `Please attach your resume, ${file}, before you send: a web page cannot attach it for you.`,
@@ -79,13 +72,12 @@ export const demoForm = {
   organisation: { label: 'Organisation' },
   technology: { label: 'Technology' },
   message: { label: 'Message', hint: 'Which days suit you, and how many will come?' },
-  blanks: { ...blanks, email: '[your work email]' },
   mailSubject: (technology: string) => `Demo request: ${technology}`,
 };
 
 /** Words of every form that passes its message to a mail app. */
 export const mailForm = {
-  preview: { to: 'To', subject: 'Subject' },
+  letter: { to: 'To', subject: 'Subject' },
   withoutScript: 'You can write to us just as well:',
   title: (what: string) => `Your ${what} is written, but not sent yet`,
   text: 'Your mail app should now show it: press send there. If nothing opened, open it here, or copy the text and send it to',

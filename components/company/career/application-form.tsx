@@ -32,7 +32,6 @@ export function ApplicationForm({ to, positions }: ApplicationFormProps) {
       what="application"
       to={to}
       rules={rules}
-      blanks={words.blanks}
       compose={(values) => ({
         subject: words.mailSubject(values.position, values.name.trim()),
         body: mailBody(
@@ -47,7 +46,7 @@ export function ApplicationForm({ to, positions }: ApplicationFormProps) {
       })}
       reminder={({ resume }) => words.reminder(fileName(resume))}
     >
-      {(field, preview) => (
+      {(field) => (
         <>
           <PersonFields words={words} field={field} />
           <TextField label={words.phone.label} type="tel" autoComplete="tel" required {...field('phone')} />
@@ -61,7 +60,6 @@ export function ApplicationForm({ to, positions }: ApplicationFormProps) {
             {...field('resume')}
           />
           <TextAreaField label={words.coverLetter.label} optional rows={4} {...field('cover-letter')} />
-          {preview}
         </>
       )}
     </MailForm>

@@ -58,11 +58,7 @@ test('a link about an opening turns the page into an application for it', async 
   render(<ContactForm />);
   expect(title().closest('[data-chosen]')).not.toBeNull();
   expect(title()).toBe(screen.getByRole('heading', { level: 1 }));
-  const form = screen.getByRole('form');
-  expect(form).toHaveTextContent('Name: [your name]');
-  expect(form).toHaveTextContent('To attach: [your resume]');
   await fillIn(user, 'A few lines about you');
-  expect(form).toHaveTextContent('Application, Test Pilot: Asha Rao');
   await user.click(submit());
   const { pathname, searchParams } = mail();
   expect(pathname).toBe('careers@vyomarka.example');

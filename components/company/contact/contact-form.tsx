@@ -90,8 +90,6 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
           rules={{ ...rules, message: required(message) }}
           prefill={fromAddress}
           reminder={() => opening && application.reminder}
-          blanks={{ ...words.blanks, message: message.blank }}
-          attach={opening && application.attach}
           compose={({ subject, message: text, ...person }) => {
             const about = opening ? application.subject(opening.title) : subject;
             return {
@@ -103,7 +101,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
             };
           }}
         >
-          {(field, preview) => (
+          {(field) => (
             <>
               <PersonFields words={words} field={field} />
               <SelectField
@@ -119,7 +117,6 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
                 required
                 {...field('message')}
               />
-              {preview}
             </>
           )}
         </MailForm>

@@ -39,7 +39,6 @@ export function DemoForm({ to, technologies }: DemoFormProps) {
       to={to}
       rules={rules}
       prefill={fromAddress}
-      blanks={words.blanks}
       compose={(values) => ({
         subject: words.mailSubject(titleOf(values.technology)),
         body: mailBody(
@@ -52,8 +51,8 @@ export function DemoForm({ to, technologies }: DemoFormProps) {
         ),
       })}
     >
-      {(field, preview) => (
-        <div className="grid gap-x-6 lg:grid-cols-3 lg:*:odd:col-span-2">
+      {(field) => (
+        <div className="grid gap-x-6 lg:grid-cols-3 lg:*:first:col-span-2 lg:*:last:col-span-full">
           <PersonFields words={words} field={field} />
           <TextField
             label={words.organisation.label}
@@ -68,7 +67,6 @@ export function DemoForm({ to, technologies }: DemoFormProps) {
             rows={4}
             {...field('message')}
           />
-          {preview}
         </div>
       )}
     </MailForm>
