@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
@@ -12,39 +13,38 @@ type AccountScreenProps = {
   words: { title: string; lead: string; drawing: string; state: string };
   /** What is stored. */
   kept: ReactNode;
-  /** Over the drawing. */
+  /** Over the drawing, which the form then shows on phones. */
   over?: ReactNode;
   children: ReactNode;
 };
 
 /**
  * An account screen: one framed sheet with title and drawing on the left, the form on the right, and below them who helps
- * and what it stores. On phones, the drawing is below the form. On success, the result replaces everything but that
- * last row.
+ * and what it stores. On success, the result replaces everything but that last row.
  */
 export function AccountScreen({ path, words, kept, over, children }: AccountScreenProps) {
   const { title, lead, drawing, state } = words;
-  const before = 'group-has-[[data-done]]:hidden';
   return (
     <div data-theme="paper" className="pt-4 pb-10 sm:py-6">
       <Container>
-        <div className="group border-ink sm:border @5xl:grid @5xl:grid-cols-[5fr_7fr] @5xl:has-[[data-done]]:grid-cols-[7fr_5fr] @5xl:grid-rows-[auto_auto_1fr_auto]">
-          <div className={`sm:px-8 sm:pt-7 ${before}`}>
+        <div className="group border-ink sm:border @5xl:grid @5xl:grid-cols-[5fr_7fr] @5xl:has-[[data-done]]:grid-cols-[7fr_5fr]">
+          <div className="pb-6 group-has-[[data-done]]:hidden sm:px-8 sm:py-7">
             <Label>{state}</Label>
             <h1 className="mt-1 text-display">{title}</h1>
+            <p className="max-w-form pt-3 sm:text-lead @5xl:pt-5">{lead}</p>
+            <AccountDrawing
+              name={drawing}
+              className={clsx(
+                'max-w-56 pt-5 sm:max-w-80 @5xl:max-w-none @5xl:pt-12',
+                over && '@max-5xl:hidden',
+              )}
+            >
+              {over}
+            </AccountDrawing>
           </div>
-          <p className={`max-w-form pt-3 pb-6 sm:px-8 sm:text-lead @5xl:row-start-2 @5xl:pt-5 ${before}`}>
-            {lead}
-          </p>
-          <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:px-8 sm:py-7 @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:border-t-0 @5xl:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
+          <div className="border-line sm:flex sm:flex-col sm:justify-center sm:border-t sm:bg-surface sm:px-8 sm:py-7 @5xl:border-t-0 @5xl:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
             {children}
           </div>
-          <AccountDrawing
-            name={drawing}
-            className={`max-sm:p-0 max-sm:pt-8 sm:max-w-80 @5xl:row-start-3 @5xl:max-w-none @5xl:self-start @5xl:pt-6 ${before}`}
-          >
-            {over}
-          </AccountDrawing>
           <dl className="grid border-ink text-small *:px-3 *:py-2 max-sm:mt-8 max-sm:border sm:grid-cols-2 sm:border-t sm:*:px-8 sm:*:py-4 @5xl:col-span-2 @5xl:grid-cols-subgrid">
             <div>
               <dt className="text-muted">{account.block.help}</dt>

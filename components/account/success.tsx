@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Label } from '@/components/ui/label';
 import { StillDrawing } from '@/components/ui/still-drawing';
@@ -32,7 +31,7 @@ export function Success({ state, title, text, drawing, children }: SuccessProps)
       <div className="flex items-center border-line sm:border-t sm:bg-surface @5xl:border-t-0 @5xl:border-l">
         <AccountDrawing
           name={drawing}
-          className="max-sm:max-w-64 max-sm:p-0 max-sm:pt-8 sm:max-w-80 @5xl:max-w-none"
+          className="max-sm:max-w-64 max-sm:pt-8 sm:max-w-80 sm:p-8 @5xl:max-w-none"
         />
       </div>
     </section>
@@ -49,7 +48,7 @@ type AccountDrawingProps = {
 /** The drawing of an account screen, from public/drawings. */
 export const AccountDrawing = ({ name, className, children }: AccountDrawingProps) => (
   // Padding on the image itself would change its height when it loads.
-  <div className={clsx('p-8', className)}>
+  <div className={className}>
     <div className="relative">
       <StillDrawing name={name} alt="" width={556} height={200} />
       {children}

@@ -19,7 +19,7 @@ export const contact = {
     load: 'Load the map',
     again: 'Try again',
     note: 'The street map comes from OpenStreetMap, whose servers then see your network address.',
-    failed: 'The street map did not load. Here is our own instead.',
+    failed: 'Our own map: the street map did not load.',
     link: 'Open in OpenStreetMap',
     frame: 'Map of Okhla Industrial Area, New Delhi, by OpenStreetMap',
   },

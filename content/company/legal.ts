@@ -27,7 +27,7 @@ export const legalChanged = 'Last changed on 30 November 2026.';
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
   summary:
-    'We keep the account you create. We count registration attempts by network address, and forget them after ten minutes. What you email us stays in our mailbox.\nNo cookies, no analytics, no advertising.',
+    'We keep the account you create and the emails you send us.\nNo cookies, no analytics, no advertising.',
   ledger: {
     caption: 'A square marks where each thing goes.',
     what: 'What you give',

@@ -10,24 +10,17 @@ import { readableDay } from '@/lib/dates';
 import { PageTitle } from '../page-title';
 import { Points } from '../point-list';
 import { ApplySteps } from './apply';
-import { WorkDrawing } from './work-drawing';
+import { WorkFigure } from './work-drawing';
 
-/** The terms of an opening in one line, and below it where the office is. */
+/** The terms of an opening, and where the office is. */
 const Terms = ({ opening: { type, location, posted, closes } }: { opening: Opening }) => (
   <div className="mt-2 text-small text-muted">
     <p>
-      {[
-        type,
-        location,
-        `${career.opening.posted} ${readableDay(posted)}`,
-        closes && `${career.opening.applyBy} ${readableDay(closes)}`,
-      ]
-        .filter(Boolean)
-        .map((term) => (
-          <span key={term} className="mr-1.5 inline-block not-last:after:content-['_·']">
-            {term}
-          </span>
-        ))}
+      {type} · {location}
+    </p>
+    <p>
+      {career.opening.posted} {readableDay(posted)}
+      {closes && `, ${career.opening.applyBy} ${readableDay(closes)}`}
     </p>
     {location !== 'Remote' && <p>{site.address.slice(1).join(', ')}</p>}
   </div>
@@ -55,8 +48,8 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         <Terms opening={opening} />
         <div className="mt-6 grid gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:gap-y-10">
           <div>
-            <p className="mb-6 max-w-prose text-item lg:mb-10">{description}</p>
-            <WorkDrawing of={drawing} />
+            <p className="mb-6 max-w-prose text-item text-balance lg:mb-10">{description}</p>
+            <WorkFigure of={drawing} />
           </div>
           {/* On a phone, how to apply comes last. */}
           <div className="max-lg:contents">
@@ -73,8 +66,6 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             <div className="max-lg:order-last">
               <h2 className="text-item">{career.opening.howTo}</h2>
               <ApplySteps className="mt-3 *:py-2" />
-              {others.length > 0 && <h2 className="mt-8 text-item">{career.opening.others}</h2>}
-              <LinkList links={others} className="mt-1" />
             </div>
           </div>
           <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
@@ -83,6 +74,12 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             {career.openings.apply}
           </ButtonLink>
         </div>
+        {others.length > 0 && (
+          <section className="mt-8 border-t border-line pt-5 lg:mt-12">
+            <h2 className="text-item">{career.opening.others}</h2>
+            <LinkList links={others} className="mt-1 flex flex-wrap gap-x-8" />
+          </section>
+        )}
       </Container>
     </div>
   );

@@ -1,26 +1,21 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { StillDrawing } from '@/components/ui/still-drawing';
 import { career } from '@/content/company/career';
-import { type Opening, workDrawings } from '@/content/company/openings';
+import type { Opening } from '@/content/company/openings';
 import { contactPath } from '@/lib/company/form-links';
 import { openingPath, openings } from '@/lib/company/openings';
-import { Ends } from './work-drawing';
+import { WorkDrawing } from './work-drawing';
 
 /** One opening: a drawing of the work, the title (a link to the details), the terms, and how to apply. */
 function OpeningRow({ opening }: { opening: Opening }) {
   const { slug, title, type, location, description, drawing } = opening;
-  const { above } = workDrawings[drawing];
   return (
     <li
       id={slug}
       className="grid gap-x-16 gap-y-3 border-t border-line pt-4 pb-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
-      <div>
-        {above && <Ends of={above} className="pb-1 text-label leading-tight *:first:text-accent-text" />}
-        <StillDrawing name={drawing} alt="" width={1092} height={282} />
-      </div>
+      <WorkDrawing of={drawing} />
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto] items-start justify-items-start">
         <div className="max-w-prose">
           <h3 id={`${slug}-title`} className="text-item">
@@ -34,7 +29,7 @@ function OpeningRow({ opening }: { opening: Opening }) {
           <p className="mt-1 text-small text-muted">
             {type} · {location}
           </p>
-          <p className="mt-2">{description}</p>
+          <p className="mt-2 text-balance">{description}</p>
         </div>
         <ButtonLink href={contactPath({ opening: slug })} aria-describedby={`${slug}-title`}>
           {career.openings.apply}

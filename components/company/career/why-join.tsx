@@ -12,13 +12,7 @@ export function WhyJoin() {
         <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
           {items.map((item) => (
             <li key={item.title} data-reveal className="border-t border-line pt-5 pb-6">
-              <StillDrawing
-                name={item.drawing}
-                alt=""
-                width={320}
-                height={160}
-                className="mb-5 max-sm:max-w-52"
-              />
+              <StillDrawing name={item.drawing} alt="" width={320} height={160} className="mb-5" />
               <h3 className="text-subheading">{item.title}</h3>
               <p className="mt-3 max-w-prose">{item.text}</p>
             </li>

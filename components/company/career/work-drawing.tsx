@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { StillDrawing } from '@/components/ui/still-drawing';
 import { type Opening, workDrawings } from '@/content/company/openings';
 
-type EndsProps = { of: readonly string[]; className?: string };
+type Drawn = { of: Opening['drawing']; className?: string };
 
 /** What the left and right ends of a drawing stand for. */
-export const Ends = ({ of, className }: EndsProps) => (
+const Ends = ({ of, className }: { of: readonly string[]; className?: string }) => (
   <p className={clsx('flex justify-between gap-x-4', className)}>
     {of.map((word) => (
       <span key={word}>{word} </span>
@@ -13,14 +13,24 @@ export const Ends = ({ of, className }: EndsProps) => (
   </p>
 );
 
-/** The drawing of a position's work, with its caption. */
-export function WorkDrawing({ of }: { of: Opening['drawing'] }) {
-  const { caption, above, below } = workDrawings[of];
+/** The drawing of a position's work, with what its ends stand for above it. */
+export function WorkDrawing({ of, className }: Drawn) {
+  const { above } = workDrawings[of];
   return (
-    <figure className="border-y border-ink py-4 text-label">
-      {above && <Ends of={above} className="*:first:text-accent-text" />}
-      <StillDrawing name={of} alt="" width={1092} height={282} className="my-1" />
-      <Ends of={below} />
+    <div className={clsx('text-label leading-tight', className)}>
+      {above && <Ends of={above} className="pb-1 *:first:text-accent-text" />}
+      <StillDrawing name={of} alt="" width={1092} height={282} />
+    </div>
+  );
+}
+
+/** The same with its caption. */
+export function WorkFigure({ of }: Pick<Drawn, 'of'>) {
+  const { caption, below } = workDrawings[of];
+  return (
+    <figure className="border-y border-ink py-4">
+      <WorkDrawing of={of} />
+      <Ends of={below} className="mt-1 text-label" />
       <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { WorkDrawing } from '@/components/company/career/work-drawing';
 import { Container } from '@/components/ui/container';
 import { StillDrawing } from '@/components/ui/still-drawing';
 import { TextLink } from '@/components/ui/text-link';
@@ -36,15 +37,7 @@ export function FormAndMap() {
               </p>
             </>
           ),
-          drawing: (
-            <StillDrawing
-              name={opening.drawing}
-              alt=""
-              width={1092}
-              height={282}
-              className="self-end max-lg:hidden"
-            />
-          ),
+          drawing: <WorkDrawing of={opening.drawing} className="self-end max-lg:mt-4" />,
           about: <AppliedFor opening={opening} />,
         }))}
       />

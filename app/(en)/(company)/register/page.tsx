@@ -1,6 +1,7 @@
 import { AccountScreen } from '@/components/account/account-screen';
 import { KeyCuts } from '@/components/account/key-cuts';
 import { RegisterForm } from '@/components/account/register-form';
+import { AccountDrawing } from '@/components/account/success';
 import { PointList } from '@/components/company/point-list';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
@@ -25,7 +26,13 @@ export default function RegisterPage() {
   );
   return (
     <AccountScreen path={path} words={account.register} over={<KeyCuts />} kept={kept}>
-      <RegisterForm />
+      <RegisterForm
+        drawing={
+          <AccountDrawing name={account.register.drawing} className="max-w-56 pb-5 @5xl:hidden">
+            <KeyCuts />
+          </AccountDrawing>
+        }
+      />
       <p className="mt-4 text-small">
         {instead.text} <TextLink href="/login">{instead.link}</TextLink>
       </p>

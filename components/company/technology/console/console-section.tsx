@@ -11,7 +11,7 @@ export function ConsoleSection() {
   return (
     <section className="pt-4 pb-section">
       <Container>
-        <div className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-[min(41rem,58vw)_1fr]">
+        <div className="grid items-start gap-x-12 gap-y-3 lg:grid-cols-[min(41rem,58vw)_1fr]">
           <div>
             <Label>{software.eyebrow}</Label>
             <h1 className="mt-1 text-display lg:whitespace-nowrap">{software.title}</h1>
