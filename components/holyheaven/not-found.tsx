@@ -2,7 +2,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, templeHome } from '@/content/languages';
-import { STATUS } from '@/lib/marks';
+import { STATE, STATUS } from '@/lib/marks';
+import { CardWindow } from './ornament/temple-window';
 import { TempleStatuses } from './temple-statuses';
 
 type TempleNotFoundProps = {
@@ -17,11 +18,18 @@ export function TempleNotFound({ language, words = 'notFound' }: TempleNotFoundP
   return (
     <Container className="py-stack">
       <meta name={STATUS} content="404" />
-      <h1 className="text-title">{message.title}</h1>
-      <p className="mt-3 mb-5 text-lead">{message.text}</p>
-      <ButtonLink href={templeHome(language)} variant="secondary" className="mb-8">
-        {notFound.link}
-      </ButtonLink>
+      <div className="mb-8 flex items-center gap-x-6 lg:gap-x-12">
+        <div>
+          <h1 className="text-title">{message.title}</h1>
+          <p className="mt-3 mb-5 text-lead">{message.text}</p>
+          <ButtonLink href={templeHome(language)} variant="secondary">
+            {notFound.link}
+          </ButtonLink>
+        </div>
+        <div {...{ [STATE]: 'closed' }} className="ml-auto w-18 shrink-0 lg:w-36">
+          <CardWindow />
+        </div>
+      </div>
       <TempleStatuses language={language} />
     </Container>
   );

@@ -21,6 +21,8 @@ export const templeFactsSchema = z.strictObject({
   slug,
   /** The window style of its region, by default plain. */
   windowFrame: z.enum(windowFrames).optional(),
+  /** Name of a file in public/drawings: the stops of `lastStretch`, a column of 160 for each. */
+  wayDrawing: text.optional(),
   /** The name in Devanagari. */
   devanagari,
   /** Other names in any language and script, for the search, which finds spelling variants itself, except in Tamil. */

@@ -52,6 +52,7 @@ export const badrinath = {
   dham: true,
   slug: 'badrinath',
   windowFrame: 'timber',
+  wayDrawing: 'way-badrinath',
   devanagari: 'बदरीनाथ',
   aliases: [
     'Badrinatha',

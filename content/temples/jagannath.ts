@@ -56,6 +56,7 @@ export const jagannath = {
   dham: true,
   slug: 'jagannath',
   windowFrame: 'kalinga',
+  wayDrawing: 'way-jagannath',
   devanagari: 'जगन्नाथ',
   aliases: [
     'Jagannath Puri',

@@ -40,6 +40,7 @@ export const rameshwaram = {
   dham: true,
   slug: 'rameshwaram',
   windowFrame: 'dravida',
+  wayDrawing: 'way-rameshwaram',
   devanagari: 'रामेश्वरम्',
   aliases: [
     'Ramanatha Swamy',

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { OwnName } from '@/components/holyheaven/temple/temple-hero';
 import status from '@/components/holyheaven/temple/today-panel.module.css';
+import { YearChart } from '@/components/holyheaven/temple/year-chart';
 import { StatusLines } from '@/components/holyheaven/temple-statuses';
 import { TodayLater, TodayProvider } from '@/components/holyheaven/today/today';
 import { ButtonLink } from '@/components/ui/button';
@@ -40,9 +41,18 @@ export function TempleEntry({ temple }: { temple: Temple }) {
       <div className="flex grow flex-col">
         <TodayProvider table={statusTable(temple)}>
           <TodayLater className={clsx(status.row, styles.found, 'mt-2 @3xl:mt-0')}>
+            <Picture
+              name={image}
+              alt=""
+              sizes="6rem"
+              className="float-right ml-3 size-16 object-cover lg:size-24 @3xl:hidden"
+            />
             <StatusLines />
           </TodayLater>
         </TodayProvider>
+        <div className={styles.intro}>
+          <YearChart guide={guide} />
+        </div>
         <p className="mt-2">{guide.words.when}</p>
         <p className="mt-auto flex flex-wrap items-center gap-x-4 pt-3 @3xl:mt-0">
           <ButtonLink variant="secondary" href={templePath(temple)} className="max-sm:px-5">

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { YearKey } from '@/components/holyheaven/temple/year-chart';
 import { Container } from '@/components/ui/container';
 import { Pending } from '@/components/ui/pending';
 import { wordsIn } from '@/content/holyheaven/words';
@@ -9,7 +10,7 @@ import styles from './temple-listing.module.css';
 import { TempleSearch } from './temple-search';
 
 export function TempleListing({ language }: { language: LanguageCode }) {
-  const { listing, search } = wordsIn(language);
+  const { listing, search, shared } = wordsIn(language);
   const temples = templesIn(language);
   const contacts = temples.flatMap(({ guide }) => guide.facts.contacts);
   return (
@@ -26,7 +27,10 @@ export function TempleListing({ language }: { language: LanguageCode }) {
         }))}
       >
         <Container className={styles.temples}>
-          <h2 className={clsx(styles.intro, 'pb-4 text-heading lg:pb-6')}>{listing.title.when}</h2>
+          <div className={clsx(styles.intro, 'pb-5')}>
+            <h2 className="pb-2 text-heading">{listing.title.when}</h2>
+            <YearKey guides={temples.map(({ guide }) => guide)} names={shared.verdicts} />
+          </div>
           <ul className="grid gap-x-10 gap-y-8 pb-8 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] lg:pb-stack">
             {temples.map((temple) => (
               <li key={temple.id} data-temple={temple.id} className="@container">

@@ -62,7 +62,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
   const { is, look, day, state, bar, doors, warning, care, text, parts, book, better, checked, date } = shown;
   return (
     <>
-      <CardHead tone={care ? 'earth' : tones[look]} picture={picture}>
+      <CardHead tone={care ? 'earth' : tones[look]} picture={picture} state={look}>
         <div className="items-center gap-x-12 @4xl:grid @4xl:grid-cols-[3fr_2fr]">
           <div {...{ [STATE]: look }} className="[--answer:var(--ink)]">
             <p className="text-small text-muted">{words.name}</p>
@@ -135,7 +135,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
             {shown.hoursNote && <p className="mt-2 text-small">{shown.hoursNote}</p>}
           </>
         )}
-        <div className="mt-3 gap-x-14 @4xl:columns-2">
+        <div className="mt-3 gap-x-14 @max-4xl:*:first:border-t-0 @4xl:columns-2">
           {parts.map((part) => (
             <Part key={part.title} part={part} />
           ))}

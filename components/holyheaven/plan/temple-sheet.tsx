@@ -24,7 +24,7 @@ export function TempleSheet({ temple, data = sheetData(temple) }: TempleSheetPro
         guide={guide}
         mark={<PlannedMark first={firstMonth()} today={templePage.now} speech={speech} />}
       />
-      <YearKey guide={guide} names={shared.verdicts} />
+      <YearKey guides={[guide]} names={shared.verdicts} />
     </>
   );
   return (

@@ -90,7 +90,7 @@ export function TempleHero({ temple }: { temple: Temple }) {
           <OwnName temple={temple} />
         </div>
         {/* Above today's status, always two lines: otherwise a name might fit on one line in only one of its fonts. */}
-        <h1 className="mt-2 text-display max-sm:text-[2.125rem] max-sm:leading-[1.08] lg:max-w-[7em] lg:text-[min(5.5vw,4.5rem)]">
+        <h1 className="mt-2 text-display max-sm:text-[2.125rem] max-sm:leading-[1.08] lg:max-w-[7em] lg:text-[min(5.5vw,4.5rem)] not-[:lang(en)]:max-sm:text-[2.375rem]">
           {title}
         </h1>
         <p className="mt-2 max-w-prose font-serif text-balance lg:mt-3.5">{description}</p>

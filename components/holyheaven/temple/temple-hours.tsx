@@ -9,20 +9,20 @@ import { doorMinutes } from '@/lib/temples/today/types';
 import { DayBar } from './day-bar';
 import { Section } from './section';
 
-/** A name with its days, and beside or below them the times, as one sentence, and a note. */
+/** A name, and beside or below it the times, as one sentence, a note and the days. */
 const Row = ({ row: { name, when, note }, times }: { row: HoursRow; times: string }) => (
   <dl className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-2">
     <dt>
       <strong className="font-semibold">{name}</strong>
+    </dt>
+    <dd>
+      <span className="block text-pretty">{times}</span>
+      {note && <span className="block text-small">{note}</span>}
       {when.map((days) => (
         <span key={days} className="block text-small text-muted">
           {days}
         </span>
       ))}
-    </dt>
-    <dd>
-      <span className="block text-pretty">{times}</span>
-      {note && <span className="block text-small">{note}</span>}
     </dd>
   </dl>
 );

@@ -1,21 +1,22 @@
 import { Fold } from '@/components/holyheaven/fold';
 import { ButtonLink } from '@/components/ui/button';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { Section } from './section';
-import styles from './temple-travel.module.css';
 
-/** The way from where cars and trains stop, as a line of stations. */
-function LastStretch({ temple: { lastStretch = [], language } }: { temple: Temple }) {
+/** The way from where cars and trains stop: a drawing with a column for each stop, and its name below. */
+function LastStretch({ temple: { lastStretch = [], wayDrawing, language } }: { temple: Temple }) {
   if (lastStretch.length === 0) return null;
   return (
     <>
-      <h3 className="mt-6 text-subheading">{wordsIn(language).templePage.lastStretch}</h3>
-      <ol className={styles.way}>
+      <h3 className="mt-5 mb-3 text-subheading">{wordsIn(language).templePage.lastStretch}</h3>
+      {wayDrawing && <StillDrawing name={wayDrawing} alt="" width={160 * lastStretch.length} height={114} />}
+      <ol className="mt-1 grid auto-cols-fr grid-flow-col gap-x-2 text-label leading-tight">
         {lastStretch.map(({ at, next }) => (
           <li key={at}>
-            <strong>{at}</strong>
-            {next && <span>{next}</span>}
+            <strong className="block">{at}</strong>
+            {next && <span className="text-muted">{next}</span>}
           </li>
         ))}
       </ol>
@@ -67,13 +68,13 @@ export function TempleTravel({ temple }: { temple: Temple }) {
               {templePage.railways}
             </ButtonLink>
           </p>
-          <LastStretch temple={temple} />
         </>
       }
     >
       {origins.map((origin) => (
         <Origin key={origin.from} {...origin} />
       ))}
+      <LastStretch temple={temple} />
     </Section>
   );
 }

@@ -128,19 +128,20 @@ const kinds: readonly Verdict[] = ['best', 'good', 'festival', 'care', 'doors', 
 export const kindsIn = (bands: readonly { kind: Verdict }[]) =>
   kinds.filter((kind) => bands.some((band) => band.kind === kind));
 
-type YearKeyProps = { guide: Guide; names: Words['shared']['verdicts'] };
+type YearKeyProps = { guides: readonly Guide[]; names: Words['shared']['verdicts'] };
 
-/** What the signs in a guide's strip mean. */
-export function YearKey({ guide: { facts, words }, names }: YearKeyProps) {
-  /** The temple's own name for its only part of a kind: temples call their best months and dangers differently. */
+/** What the signs in the strips mean. */
+export function YearKey({ guides, names }: YearKeyProps) {
+  /** One temple's own name for its only part of a kind: temples call their best months and dangers differently. */
   const ownName = (kind: Verdict) => {
-    const [part, another] = facts.year.filter((band) => band.kind === kind);
-    if (!part || another) return undefined;
-    return kind === 'care' ? bandOf(part.key, words).split(';')[0] : words.year[part.key]?.name;
+    const [guide, other] = guides;
+    const [part, another] = guide?.facts.year.filter((band) => band.kind === kind) ?? [];
+    if (!guide || other || !part || another) return undefined;
+    return kind === 'care' ? bandOf(part.key, guide.words).split(';')[0] : guide.words.year[part.key]?.name;
   };
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-label text-muted">
-      {kindsIn(yearChart(facts).bands).map((kind) => (
+      {kindsIn(guides.flatMap(({ facts }) => yearChart(facts).bands)).map((kind) => (
         <li key={kind} className="flex items-center gap-2">
           <YearMark kind={kind} width="20" height="16" />
           {ownName(kind) || names[kind]}
