@@ -36,6 +36,8 @@ function Meanwhile({ temple }: { temple: Temple }) {
     temple.language,
   );
   const { prayers, pooja, priests } = comingSoon;
+  const { facts, words } = temple.guide;
+  const ring = facts.contacts.find(({ key }) => key === facts.ring);
   const ways = [
     [prayers, verseSection.title, `${templeHome(temple.language)}#verses`],
     [pooja, donationPage.direct, temple.donationLink],
@@ -44,21 +46,30 @@ function Meanwhile({ temple }: { temple: Temple }) {
   return (
     <div className="bg-surface">
       <CardHead tone="indigo" picture={<CardWindow temple={temple} />}>
-        <p className="text-small text-muted">{temple.title}</p>
-        <h2 className="mt-1 text-heading">{plannerPage.title}</h2>
-        <p className="mt-3 mb-5">{fill(plannerPage.lead, { temple: temple.title })}</p>
-        <ButtonLink href={temple.tripLink} className="max-sm:w-full">
-          {templePage.planLink}
-        </ButtonLink>
+        <div className="items-center gap-x-12 @4xl:grid @4xl:grid-cols-[3fr_2fr]">
+          <div>
+            <p className="text-small text-muted">{temple.title}</p>
+            <h2 className="mt-1 text-heading">{plannerPage.title}</h2>
+            <p className="mt-3">{fill(plannerPage.lead, { temple: temple.title })}</p>
+          </div>
+          <ButtonLink href={temple.tripLink} className="max-sm:w-full @max-4xl:mt-5">
+            {templePage.planLink}
+          </ButtonLink>
+        </div>
       </CardHead>
       <ul className="grid gap-x-14 border-line px-6 py-2 *:border-line *:py-4 *:not-first:border-t sm:px-8 lg:grid-cols-2 lg:*:nth-2:border-t-0">
         <li>
           <TodayProvider table={statusTable(temple)}>
             <Today as="div" className={status.row}>
               <h2 className="font-sans text-body font-semibold">{statuses.title}</h2>
-              <StatusLines season={temple.guide.words.season} />
+              <StatusLines season={words.season} />
             </Today>
           </TodayProvider>
+          {ring && (
+            <TextLink href={ring.href} className="inline-block py-2 font-semibold">
+              {words.ring}
+            </TextLink>
+          )}
         </li>
         {ways.map(([{ label, soon, meanwhile }, title, href]) => (
           <li key={label}>

@@ -19,31 +19,37 @@ export function GiveDirectly({ temple, title }: { temple: Temple; title?: ReactN
   return (
     <section aria-labelledby="give-directly" className="bg-surface">
       <CardHead tone="maroon" picture={<CardWindow temple={temple} />}>
-        {title}
-        <h2 id="give-directly" className={clsx('font-serif', title ? 'text-lead' : 'text-heading')}>
-          {donationPage.direct}
-        </h2>
-        {words.giving.ways.map((way) => (
-          <p key={way} className="mt-2 max-w-prose text-wrap">
-            {way}
-          </p>
-        ))}
-        {own && (
-          <ButtonLink
-            href={own.href}
-            variant={facts.giving.contact ? 'primary' : 'secondary'}
-            className="mt-5 max-sm:w-full max-sm:px-3"
-          >
-            {words.giving.link ?? words.ring}
-          </ButtonLink>
-        )}
-        <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted">
-          {own?.kind === 'url' && <span>{own.shown}</span>}
-          <span>
-            {verseSection.source}: {sourceName(language, evidence)}
-          </span>
-          <span>{formatterOf(speech).checked(evidence.checked)}</span>
-        </p>
+        <div className="items-center gap-x-12 @4xl:grid @4xl:grid-cols-[3fr_2fr]">
+          <div>
+            {title}
+            <h2 id="give-directly" className={clsx('font-serif', title ? 'text-lead' : 'text-heading')}>
+              {donationPage.direct}
+            </h2>
+            {words.giving.ways.map((way) => (
+              <p key={way} className="mt-2 max-w-prose text-wrap">
+                {way}
+              </p>
+            ))}
+          </div>
+          <div>
+            {own && (
+              <ButtonLink
+                href={own.href}
+                variant={facts.giving.contact ? 'primary' : 'secondary'}
+                className="mt-5 max-sm:w-full max-sm:px-3 @4xl:mt-0 @4xl:w-full"
+              >
+                {words.giving.link ?? words.ring}
+              </ButtonLink>
+            )}
+            <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted">
+              {own?.kind === 'url' && <span>{own.shown}</span>}
+              <span>
+                {verseSection.source}: {sourceName(language, evidence)}
+              </span>
+              <span>{formatterOf(speech).checked(evidence.checked)}</span>
+            </p>
+          </div>
+        </div>
       </CardHead>
       <p className="border-l-4 border-danger px-5 py-4 font-semibold sm:px-8">
         <Ringing text={shared.fakeSites} />

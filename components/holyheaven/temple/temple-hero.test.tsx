@@ -117,7 +117,7 @@ test('WhatsApp and email get the verdict with its time and reason, the rules, a 
     '*Test Temple, Puri:* Open; may pause from 6 pm (5 December, 4:04 pm)',
     expect.stringMatching(/^\*Wide hours:\* /),
     '*Most days:* 5 am to 1 pm and 3 pm to 9 pm',
-    '*Who may enter:* Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first: 0135-1364 · *Elders, wheelchairs:* Hard. Thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',
+    '*Who may enter:* Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first: 0135-1364 · *Elders, wheelchairs:* Hard: thin air (3,100 m), 1 km on foot, steps (ask for a palki). See a doctor first.',
     '*Book:* Yatra registration first (free); in 2026 it opened on 6 March · *Call the helpline:* 1363',
     `*Wear:* Modest, warm clothes, even in June. Shoes off · *Carry:* ${testTemple.before.carry.answer}`,
     `*Not allowed inside:* ${testTemple.before.leave.answer}`,

@@ -2,7 +2,7 @@ export const donationPage = {
   title: 'Donations to {temple}',
   metaTitle: 'Donate to {temple}',
   metaDescription:
-    'How to donate to {temple}, and how donating through Holy Heaven will work. Online donation is not open yet: nothing is charged or sent.',
+    'Where to ask about donating to {temple}. Online donation is not open yet: nothing is charged or sent.',
   plain: {
     title: 'No money is taken on this page.',
     text: 'Online donation is not open yet. Nothing you type in the form is sent or saved.',
@@ -55,14 +55,14 @@ export const plannerPage = {
   lead: 'Choose a day and see whether {temple} is likely to be open.',
   fields: {
     date: 'Travel Dates',
-    dateHint: 'Such as 20 May 2027',
+    dateHint: 'Such as 5 Nov 2027',
     pilgrims: 'Number of Pilgrims',
     requirements: 'Special Requirements',
     optional: '(optional)',
     group: 'Travelling with',
     elder: 'Elders',
     wheelchair: 'Wheelchair users',
-    requirementsHint: 'For example food, language or children. What you write here is not saved or sent.',
+    requirementsHint: 'For example, food, language or children. What you write here is not saved or sent.',
   },
   show: 'Show the day',
   /** Today and the day after, as buttons. */
@@ -73,7 +73,7 @@ export const plannerPage = {
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',
   note: 'Our team will contact you within 24 hours.',
-  noteBegins: 'That begins when trip planning opens. Today nothing is sent, and nobody will contact you.',
+  noteBegins: 'Trip planning is not open yet: today nothing is sent, and nobody will contact you.',
   help: { title: 'Still deciding?', link: 'Explore More Temples' },
 } as const;
 

@@ -15,8 +15,8 @@ export const planSheet = {
   crowd: 'Expect a crowd: with elders or a wheelchair, choose another day if you can.',
   /** For more than 50 pilgrims. */
   large: 'More than 50 pilgrims: call the helpline and the hotel before you book.',
-  /** For groups who need help, on a day when nobody can come. */
-  helpWhenOpen: 'Choose an open day to see advice for elders and wheelchair users.',
+  /** Before the advice for groups who need help, on a day when nobody can come. */
+  helpWhenOpen: 'On a day when it is open:',
   pilgrims: { one: 'one pilgrim', many: '{count} pilgrims' },
   parts: {
     group: 'For your group',

@@ -12,7 +12,7 @@ export const frameHi: FrameWords = {
   social: 'हमसे जुड़ें',
   rights: 'सर्वाधिकार सुरक्षित',
   inEnglish: 'अंग्रेजी में:',
-  pagesInEnglish: 'पुण्य धाम के अलावा यहाँ के सभी पृष्ठ अंग्रेजी में हैं।',
+  pagesInEnglish: 'इस साइट के बाकी सभी पृष्ठ अंग्रेजी में हैं।',
   pages: {
     '/': 'मुखपृष्ठ',
     '/about': 'परिचय',

@@ -2,7 +2,7 @@
 export const planSheet = {
   day: '{weekday}, {day}',
   open: 'प्रायः खुला',
-  pauses: 'प्रायः खुला, दर्शन रुक-रुककर',
+  pauses: 'प्रायः खुला, बीच-बीच में दर्शन रुकते हैं',
   openOn: 'प्रायः खुला ({headline})',
   hours: 'समय: {doors}',
   /** On a day whose hours may differ. */
@@ -15,8 +15,8 @@ export const planSheet = {
   crowd: 'भीड़ रहेगी; साथ में बुजुर्ग या व्हीलचेयर हो तो किसी और दिन आना बेहतर है।',
   /** For more than 50 pilgrims. */
   large: '50 से अधिक तीर्थयात्री हों तो बुकिंग से पहले हेल्पलाइन और होटल को फोन कर लें।',
-  /** For groups who need help, on a day when nobody can come. */
-  helpWhenOpen: 'बुजुर्गों और व्हीलचेयर के लिए सुझाव देखने हों तो ऐसा दिन चुनें जब मंदिर खुला हो।',
+  /** Before the advice for groups who need help, on a day when nobody can come. */
+  helpWhenOpen: 'मंदिर खुला हो तब:',
   pilgrims: { one: 'एक तीर्थयात्री', many: '{count} तीर्थयात्रियों' },
   parts: {
     group: 'आपके समूह के लिए',
@@ -32,11 +32,11 @@ export const planSheet = {
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}',
   /** On the page that the form leads to. */
-  chooseDay: 'देखें, किस दिन मंदिर खुला है',
+  chooseDay: 'देखें, मंदिर किस दिन खुल सकता है',
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   /** Replaces `calendar` on a day when nobody can come. */
-  better: 'बेहतर दिन: {day}',
+  better: 'खुलने की अधिक संभावना: {day}',
   whatsapp: 'व्हाट्सऐप पर भेजें',
   /** The event's name in the visitor's calendar. */
   visit: 'यात्रा: {temple}',

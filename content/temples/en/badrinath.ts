@@ -11,7 +11,7 @@ export const badrinath = {
   travelInfo:
     'Nearest airport: Dehradun (Jolly Grant); station: Rishikesh (Yog Nagari), or Haridwar from Delhi. Travel by day only. Best: late May to June, mid-September to October.',
   tripPlanning:
-    'High and cold, a long day’s drive from any station. Breathless, confused or a tight chest? Call 112.',
+    'High and cold, a long day’s drive from any station. Breathless, confused or tight in the chest? Call 112.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -59,11 +59,11 @@ export const badrinath = {
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer: 'Hard. Thin air (3,100 m), 1 km on foot, then steps. See a doctor first.',
+      answer: 'Hard: thin air (3,100 m), 1 km on foot, steps (ask for a palki). See a doctor first.',
       more: [
         'Bad knees, or you cannot walk? Ask the yatra helpline for a kandi (basket chair) or palki (palanquin).',
         'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
-        'Short of breath, confused, or a tight chest? Call 112 or go to the government hospital at Badrinath.',
+        'Short of breath, confused or tight in the chest? Call 112 or go to the government hospital at Badrinath.',
         'The water of Tapt Kund, about 55 °C, can burn you. Touch it first with a fingertip.',
       ],
     },
@@ -79,7 +79,7 @@ export const badrinath = {
       from: 'Haridwar, Rishikesh',
       answer: 'bus or taxi, 10 to 12 hours.',
       more: [
-        'Haridwar is 320 km away, Rishikesh 295 km. Leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season each town has one state bus a day; Haridwar’s leaves at dawn.',
+        'Haridwar is 320 km away, Rishikesh 295 km. Leave at dawn, or sleep on the way at Rudraprayag, Pipalkoti or Joshimath. In season one state bus a day leaves Rishikesh, and one leaves Haridwar at dawn.',
         'Shared cabs: change at Joshimath, 45 km before Badrinath. No shared cab runs in the hills after about {last-cab}.',
       ],
     },
@@ -116,7 +116,7 @@ export const badrinath = {
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'Worship is at Pandukeshwar and Joshimath; ask 0135-1364 about darshan there. The temple may open between 11 and 14 May 2027; the day is announced on 11 February (expected).',
+        text: 'Worship is at Pandukeshwar and Joshimath; ask 0135-1364 about darshan there. The temple may open between 11 and 14 May 2027; the day should be announced on 11 February.',
       },
       'before-opening': {
         headline: 'Probably still closed',
@@ -141,15 +141,15 @@ export const badrinath = {
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'It usually opens between late April and mid-May, and closes 17 to 25 November.',
+      text: 'It usually opens between late April and mid-May, and closes by 25 November.',
     },
     events: {
       'opening-declared': { name: 'Opening-date announcement' },
       'akshaya-tritiya': {
         name: 'Akshaya Tritiya',
-        rule: 'Since 2023 the doors have opened 2 to 5 days after it.',
+        rule: 'Since 2023 doors have opened 2 to 5 days later.',
       },
-      eclipse: { ...eclipse, rule: 'Probably shut most of the day; ask.' },
+      eclipse: { ...eclipse, rule: 'Probably mostly shut; ask.' },
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day. Ask first.' },
       'pitru-paksha': { name: 'Pitru Paksha', rule: 'The busiest time for pind daan' },
       'closing-declared': { name: 'Vijayadashami', rule: 'The closing date is announced.' },
@@ -177,7 +177,7 @@ export const badrinath = {
     giving: {
       ways: [
         'We could not confirm how the temple committee accepts donations: ask at its counters or look on its website.',
-        'Do not trust a QR code from any other source.',
+        'Trust no QR code from elsewhere.',
       ],
       link: 'Open the committee’s website',
     },
@@ -186,7 +186,7 @@ export const badrinath = {
       elder: [
         thinAir,
         'With elders, sleep on the way: at Rudraprayag, Pipalkoti or Joshimath.',
-        'Hard for elders: the last 1 km is on foot, then steps, unless a kandi (basket chair) or palki carries you. Rest often. If anyone is breathless or confused, or has a tight chest, call 112.',
+        'Hard for elders: 1 km on foot, then steps; take a kandi (basket chair) or palki if there is one. Rest often. If anyone is breathless, confused or tight in the chest, call 112.',
       ],
       wheelchair: [
         'The road ends about 1 km from the temple, and steps lead to its door. We know of no ramp or lift. If you take a kandi (basket chair) or palki, agree on the price first.',
@@ -200,13 +200,13 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Has the promised cloakroom for phones opened?',
     },
-    when: 'Go from late May to June or mid-September to October. Closed from late November to about 11 May 2027.',
+    when: 'Best: late May to June, mid-September to October. Closed from late November to about 11 May 2027.',
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },
       rain: { name: 'Take care', text: 'landslides, July and August' },
       closing: { name: 'The doors close', text: 'mid to late November' },
-      winter: { name: 'Closed for winter', text: 'late November to mid-May 2027' },
+      winter: { name: 'Closed for winter', text: 'late November to about 11 May 2027' },
       opening: { name: 'The doors open', text: 'about 11 to 14 May 2027' },
     },
   },

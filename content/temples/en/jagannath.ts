@@ -4,7 +4,7 @@ import { eclipse, indiaContacts } from './india';
 
 /** While the deities are on the Grand Road, and then at the Gundicha temple. */
 const onTheRoad = {
-  all: 'For {count}, choose rooms that you can cancel. In 2025 a room cost ₹2,000 to ₹17,000.',
+  all: 'For {count}, choose rooms that you can cancel, and never pay in full beforehand. In 2025 a room cost ₹2,000 to ₹17,000.',
   elder: [
     'Elders should stay out of the crowd on the Grand Road. Ask your hotel for a roof or balcony above it.',
   ],
@@ -44,9 +44,9 @@ export const jagannath = {
   ],
   before: {
     enter: {
-      answer: 'Hindus only; others from outside.',
+      answer: 'Hindus only. Sikhs, Jains, Buddhists: ask 1363.',
       more: [
-        'At the Rath Yatra and Bahuda Yatra, all may see the deities on the road. Indian Sikhs, Jains and Buddhists are said to be let in: ask first.',
+        'Others may look from outside. At the Rath Yatra and Bahuda Yatra, all may see the deities on the road. Indian Sikhs, Jains and Buddhists are said to be let in.',
       ],
     },
     book: {
@@ -56,8 +56,8 @@ export const jagannath = {
     stay: {
       answer: 'Temple guest houses (Grand Road) or hotels.',
       more: [
-        'The temple’s guest houses include Neeladri, Nilachala and Shree Gundicha. Fake booking sites appeared in 2025: call 1363 before booking.',
-        'Rath Yatra rooms fill up two months ahead. In 2025 a room cost ₹2,000 to ₹17,000. Call the hotel yourself; never pay it all in advance.',
+        'The temple’s guest houses include Niladri, Nilachala and Shree Gundicha. Fake booking sites appeared in 2025: call 1363 before booking.',
+        'Rath Yatra rooms fill up two months ahead. In 2025 a room cost ₹2,000 to ₹17,000. Call the hotel yourself; never pay in full beforehand.',
       ],
     },
     wear: { answer: 'No shorts, ripped jeans, skirts or sleeveless tops.' },
@@ -69,11 +69,11 @@ export const jagannath = {
       more: ['Cloakroom: on the path around the temple. Ask about the fee.'],
     },
     cost: {
-      answer: 'Darshan is free. Ask the price of mahaprasad (food) first.',
+      answer: 'Darshan is free. Ask what mahaprasad (food) costs.',
       more: ['From the station onwards, men may offer quick darshan for money: say no.'],
     },
     elders: {
-      answer: 'Wheelchairs only to the Lion’s Gate and outside; inside, 22 steps.',
+      answer: 'Wheelchairs only to the Lion’s Gate; inside, 22 steps.',
       more: [
         'A service to carry elders in wooden chairs was announced in January 2026. Ask at the Lion’s Gate desk.',
       ],
@@ -82,7 +82,7 @@ export const jagannath = {
   origins: [
     {
       from: 'Bhubaneswar',
-      answer: 'bus (Mo Bus 50, ₹70 in 2020), train or taxi, 1.5 to 2 hours.',
+      answer: 'bus (Mo Bus 50, ₹70 in 2020), train or taxi (no fares found), 1.5 to 2 hours.',
       more: [
         'The bus starts at the railway station. From the airport take a taxi, 56 to 60 km. Agree on the fare first.',
         'Private cars stop short of the temple.',
@@ -97,12 +97,12 @@ export const jagannath = {
     },
     {
       from: 'Delhi',
-      answer: 'Purushottam Express, daily, about 30 hours, or fly to Bhubaneswar.',
+      answer: 'Purushottam Express (daily, 30 hours), or fly to Bhubaneswar.',
       more: [
         'Train 12802 (return 12801). Check which station it leaves from: some lists say Anand Vihar, others New Delhi (2026).',
       ],
     },
-    { from: 'Chennai', answer: 'train to Khurda Road, about 19 hours, then 44 km.' },
+    { from: 'Chennai', answer: 'train to Khurda Road (19 hours), then 44 km.' },
   ],
   lastStretch: [
     { at: 'Puri station', next: 'about 2.5 km' },
@@ -132,7 +132,7 @@ export const jagannath = {
     days: {
       open: {
         headline: 'Open today, with pauses',
-        text: 'Darshan may pause about {regular.pause1.clock} to {regular.pause1-ends}, {regular.pause2.clock} to {regular.pause2-ends.clock}, {regular.pause3.clock} to {regular.pause3-ends.clock} and {regular.pause4.clock} to {regular.pause4-ends} (Kartika 2024).',
+        text: 'Darshan may pause about {regular.pause1.clock} to {regular.pause1-ends}, {regular.pause2.clock} to {regular.pause2-ends.clock}, {regular.pause3.clock} to {regular.pause3-ends.clock} and {regular.pause4.clock} to {regular.pause4-ends} (temple’s 2024 list).',
       },
       'new-year': {
         headline: 'New Year: very crowded, ask for the hours',
@@ -171,8 +171,8 @@ export const jagannath = {
         group: onTheRoad,
       },
       'niladri-bije': {
-        headline: 'Darshan on the chariots, not inside',
-        text: 'See the deities on chariots at the Lion’s Gate until the evening of about 16 July.',
+        headline: 'Deities on the chariots, not inside',
+        text: 'See the deities on chariots at the Lion’s Gate until about the evening of 16 July.',
         group: onTheRoad,
       },
       'inside-again': {
@@ -211,12 +211,12 @@ export const jagannath = {
     },
     contacts: indiaContacts,
     unknown: [
-      'When is the next Banakalagi? In the evening darshan then stops for four or five hours. Ask your hotel.',
+      'When is the next Banakalagi? Evening darshan then stops for four or five hours. Ask your hotel.',
     ],
     warnings: {
       'rath-crowd': 'Rooms fill up two months ahead. Book a room and your journey home before that.',
       'darshan-stops':
-        'In the evening darshan can stop for four or five hours for the Banakalagi rite, announced only a day ahead. Leave hours between darshan and your train.',
+        'Evening darshan can stop for four or five hours for the Banakalagi rite, announced only a day ahead. Leave hours between darshan and your train.',
     },
     ring: 'Call India’s tourist helpline 1363',
     giving: {
@@ -227,7 +227,7 @@ export const jagannath = {
       ],
     },
     group: {
-      all: 'Darshan is free, without a ticket. Book rooms for {count} early.',
+      all: 'Darshan is free, without a ticket. Book early for {count}.',
       elder: [
         'Elders who can climb 22 steps can come with help; for others, ask the help desk by the Lion’s Gate about wooden chairs (announced in January 2026).',
       ],
@@ -246,7 +246,7 @@ export const jagannath = {
     },
     asks: {
       rituals:
-        'The day before, ask your hotel: which rites will stop darshan, and is a Banakalagi announced?',
+        'The day before, ask your hotel: which rites will stop darshan, and has a Banakalagi been announced?',
       bath: 'Is the bath on this day, and is there darshan before it?',
       'darshan-again': 'On which day does darshan begin again?',
       'inside-again': 'Has darshan inside begun? If not, where can we see the deities?',
@@ -254,7 +254,7 @@ export const jagannath = {
       rooms:
         'How much of the room price does the hotel want in advance? (Look up its number yourself; never use one that was sent to you.)',
     },
-    when: 'Go from October to February, or for the Rath Yatra (5 July 2027, expected). Probably no darshan inside: 19 June to 3 July, and 5 to 17 July.',
+    when: 'Best from October to February, or for the Rath Yatra (5 July 2027, expected). Probably no darshan inside: 19 June to 3 July, and 5 to 17 July.',
     year: {
       named: {
         name: 'Best for the Rath Yatra',

@@ -45,7 +45,7 @@ export const rameshwaram = {
         'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; others who wish to go further must sign a statement. We found no separate rule here. Ask at the gate.',
       ],
     },
-    book: { answer: 'Wells: tickets at the counter; none found online.' },
+    book: { answer: 'Tickets for the wells: ₹25, at the counter; we found none online.' },
     stay: {
       answer: 'The temple’s Yatri Niwas at the bus stand; state (TTDC) or private hotels.',
       more: [
@@ -75,7 +75,7 @@ export const rameshwaram = {
       answer: 'Possible with help: 600 to 700 m on foot. Bring a wheelchair. Avoid the wells (slippery).',
       more: [
         'If you have to go round by the chariot streets, it is up to 1.5 km. Ask about battery cars at the gate.',
-        'Whether the temple lends wheelchairs is not known.',
+        'We do not know whether the temple lends wheelchairs.',
       ],
     },
   },
@@ -199,7 +199,7 @@ export const rameshwaram = {
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins',
-        rule: 'For 10 to 12 days; on one it is mostly shut: ask which.',
+        rule: '10 to 12 days; mostly shut on one: ask which.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of 12 June.' },

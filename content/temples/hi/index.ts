@@ -11,11 +11,11 @@ export const hindiNames: Readonly<Record<string, string>> = {
   'Not checked with any source': 'किसी स्रोत से नहीं जाँचा गया',
   'Nabakalebara portal of Odisha, Incredible India': 'ओडिशा का नवकलेवर पोर्टल, अतुल्य भारत',
   'Travel websites, not confirmed officially: pilgrimagetour.in, ontheeve.com, brajeshgovind.in (2019), thewanderbee.in (2016) and others':
-    'यात्रा वेबसाइटें (pilgrimagetour.in, ontheeve.com, brajeshgovind.in (2019), thewanderbee.in (2016) आदि); पुष्टि नहीं',
+    'यात्रा वेबसाइटें (pilgrimagetour.in, ontheeve.com, brajeshgovind.in (2019), thewanderbee.in (2016) आदि); आधिकारिक पुष्टि नहीं',
   'Travel websites, not confirmed officially: busmaps.com (2026), trainman.in (2025), onlinedarshan.com, shreekhetra.com and others':
-    'यात्रा वेबसाइटें (busmaps.com (2026), trainman.in (2025), onlinedarshan.com, shreekhetra.com आदि); पुष्टि नहीं',
+    'यात्रा वेबसाइटें (busmaps.com (2026), trainman.in (2025), onlinedarshan.com, shreekhetra.com आदि); आधिकारिक पुष्टि नहीं',
   'Travel websites, not confirmed officially: pilgrimagetour.in, myrameshwaram.in and others':
-    'यात्रा वेबसाइटें (pilgrimagetour.in, myrameshwaram.in आदि); पुष्टि नहीं',
+    'यात्रा वेबसाइटें (pilgrimagetour.in, myrameshwaram.in आदि); आधिकारिक पुष्टि नहीं',
   'Calculated from the positions of the Sun and Moon': 'सूर्य और चंद्रमा की स्थिति से गणना',
 
   'Shri Badarinath Kedarnath Temple Committee': 'श्री बदरीनाथ केदारनाथ मंदिर समिति',

@@ -64,10 +64,10 @@ test('the sheet sums up what a group pays and what helps', () => {
   expect(sheetMessage(data, daySheet(data, { day: '2026-11-25', ...group }))).toContain('Rest on the way.');
   const [crowded] = daySheet(data, { day: '2026-12-05', ...group }).parts;
   expect(crowded?.items).toEqual([data.sheet.crowd, 'Rest on the way.', '4 pilgrims pay ₹100.']);
-  // Nobody pays or needs help on closed days, or after the doors had closed in other years.
+  // Nobody pays on closed days, or after the doors had closed in other years.
   for (const day of ['2026-12-10', '2027-04-14', '2027-04-20']) {
     const { parts } = daySheet(data, { day, ...group });
-    expect(parts[0]?.items).toEqual([data.sheet.helpWhenOpen]);
+    expect(parts[0]?.items).toEqual([data.sheet.helpWhenOpen, 'Rest on the way.']);
     expect(parts.filter(({ key }) => key === 'rules' || key === 'bring')).toEqual([]);
   }
   const many = daySheet(data, { day: '2026-11-25', pilgrims: 5000 });

@@ -97,7 +97,9 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const last = (closed && spanOn(facts, day)?.through) || day;
   const isGood = ({ kind }: (typeof seasons)[number]) => kind === 'best' || kind === 'good';
   const month = Number(day.slice(5, 7));
-  const helpLater = group.elder || group.wheelchair ? [sheet.helpWhenOpen] : [];
+  const { elder, wheelchair } = group;
+  const helpLater =
+    elder || wheelchair ? [sheet.helpWhenOpen, ...groupLines(data, { elder, wheelchair }, answer)] : [];
   const texts = (list: readonly Dated[], from: Readonly<Record<string, string>>) =>
     list.filter((range) => holds(day, range)).map(({ key }) => from[key] ?? '');
   const parts: Record<PartKey, string[]> = {
