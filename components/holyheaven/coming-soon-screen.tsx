@@ -118,7 +118,10 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
           {first.label}
         </ButtonLink>
       )}
-      <LinkList links={others} className="my-2 flex flex-wrap gap-x-4 text-small sm:gap-x-5" />
+      <LinkList
+        links={others}
+        className="my-2 grid grid-cols-[auto_auto] gap-x-4 text-small sm:flex sm:flex-wrap sm:gap-x-5"
+      />
     </div>
   );
   const label = (

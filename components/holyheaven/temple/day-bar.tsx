@@ -52,7 +52,7 @@ export function DayBar({ hours, dated, unsure: inDoubt, words }: DayBarProps) {
       <p
         className={clsx(
           'flex flex-wrap content-end gap-x-3 text-small',
-          dated && 'min-h-[2lh] sm:min-h-[1lh]',
+          dated && 'mb-1 min-h-[2lh] sm:min-h-[1lh]',
         )}
       >
         <span className="font-semibold">{shown && today.day}</span>
