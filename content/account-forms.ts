@@ -39,6 +39,8 @@ export const accountForms = {
     reminder:
       'Online reset is not available yet: nobody has sent you an email, and your password has not changed.',
     mailSubject: 'Forgotten password',
+    /** In the letter, until the email is typed. */
+    blank: '[your email]',
     mailBody: (email: string) =>
       `Hello,\n\nI have forgotten the password of my account, ${email}. Please let me choose a new one when the workspace opens.\n\nThank you.`,
   },

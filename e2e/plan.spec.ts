@@ -57,6 +57,21 @@ const pagesOf = async (page: Page) =>
 const days = [0, 32, 220, 225].map((later) => addDays(checked, later));
 const months = Array.from({ length: 12 }, (_, month) => addDays(checked, 40 + 30 * month));
 
+test('the doors of the picture are shut when the temple is closed, and one of them when we do not know', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(at(checked));
+  await open(page, '/holyheaven/plan-trips/2');
+  const days = Array.from({ length: 400 }, (_, index) => sheetOf(puri, addDays(checked, index)));
+  for (const [look, shut] of Object.entries({ closed: 2, 'not-known': 1, open: 0 })) {
+    const { day = '', date = '' } = days.find((shown) => shown.look === look) ?? {};
+    await page.getByLabel('Travel Dates').fill(date);
+    await expect(page.getByRole('region', { name: day })).toBeVisible();
+    const doors = page.locator('#plan g > path[fill^="color-mix"]').filter({ visible: true });
+    await expect(doors, `${look}, ${day}`).toHaveCount(shut);
+  }
+});
+
 for (const { id, language, title } of languages.flatMap(({ code }) => templesIn(code)))
   test(`every sheet of ${title} fits on one page of A4`, async ({ page }) => {
     await page.goto(pathIn(language, `/holyheaven/${id}`));

@@ -31,18 +31,15 @@ export function AccountScreen({ path, words, kept, over, children }: AccountScre
           <div className="pb-6 group-has-[[data-done]]:hidden sm:px-8 sm:py-7">
             <Label>{state}</Label>
             <h1 className="mt-1 text-display">{title}</h1>
-            <p className="max-w-form pt-3 sm:text-lead @5xl:pt-5">{lead}</p>
+            <p className="max-w-form pt-3 text-balance sm:text-lead @5xl:pt-5">{lead}</p>
             <AccountDrawing
               name={drawing}
-              className={clsx(
-                'max-w-56 pt-5 sm:max-w-80 @5xl:max-w-none @5xl:pt-12',
-                over && '@max-5xl:hidden',
-              )}
+              className={clsx('max-w-80 pt-5 @5xl:max-w-none @5xl:pt-12', over && '@max-5xl:hidden')}
             >
               {over}
             </AccountDrawing>
           </div>
-          <div className="border-line sm:flex sm:flex-col sm:justify-center sm:border-t sm:bg-surface sm:px-8 sm:py-7 @5xl:border-t-0 @5xl:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
+          <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:px-8 sm:py-7 @5xl:border-t-0 @5xl:border-l has-[[data-done]]:contents [&_[data-done]~*]:hidden">
             {children}
           </div>
           <dl className="grid border-ink text-small *:px-3 *:py-2 max-sm:mt-8 max-sm:border sm:grid-cols-2 sm:border-t sm:*:px-8 sm:*:py-4 @5xl:col-span-2 @5xl:grid-cols-subgrid">

@@ -45,7 +45,7 @@ function passwordNeeds(password: string): string {
   return passwordRules.every(({ test }) => test(password)) ? '' : needs.rules;
 }
 
-/** The only form on the site that sends a request. `drawing` is shown below the rules of a password. */
+/** The only form on the site that sends a request. `drawing` is shown above the password. */
 export function RegisterForm({ drawing }: { drawing?: ReactNode }) {
   const { form, values, failed, field, submit, reset } = useFields(rules, { summary: true });
   const [submitting, setSubmitting] = useState(false);
@@ -125,6 +125,7 @@ export function RegisterForm({ drawing }: { drawing?: ReactNode }) {
           error={taken && values?.email === taken ? words.taken : email.error}
         />
       </div>
+      {drawing}
       <PasswordField
         label={fields.password}
         autoComplete="new-password"
@@ -132,7 +133,6 @@ export function RegisterForm({ drawing }: { drawing?: ReactNode }) {
         {...field('password')}
       />
       <PasswordChecklist password={values?.password ?? ''} />
-      {drawing}
       <p className="mb-4 text-small">{words.adult}</p>
       <AccountSubmit
         words={words}

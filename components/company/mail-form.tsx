@@ -17,6 +17,18 @@ const startHere = (heading: HTMLElement | null) => {
   heading?.focus({ preventScroll: true });
 };
 
+/** An email as it will be sent. */
+export const Letter = ({ message: { to, subject, body } }: { message: MailMessage }) => (
+  <div className="mb-6 border border-line text-small">
+    <p className="border-b border-line px-4 py-2 wrap-anywhere text-muted">
+      {words.letter.to}: {to}
+      <br />
+      {words.letter.subject}: <span className="font-semibold text-ink">{subject}</span>
+    </p>
+    <p className="px-4 py-3 wrap-anywhere whitespace-pre-line">{body}</p>
+  </div>
+);
+
 type MailHandoverProps = { what: string; message: MailMessage; reminder?: string; onEdit: () => void };
 
 /** Shows the message and how to send it, since a page cannot know whether a mail program opened. */
@@ -32,14 +44,7 @@ function MailHandover({ what, message, reminder, onEdit }: MailHandoverProps) {
       </p>
       {isTooLong(message) && <p className="mt-3">{words.tooLong}</p>}
       <MailActions message={message} />
-      <div className="mb-6 border border-line text-small">
-        <p className="border-b border-line px-4 py-2 wrap-anywhere text-muted">
-          {words.letter.to}: {message.to}
-          <br />
-          {words.letter.subject}: <span className="font-semibold text-ink">{message.subject}</span>
-        </p>
-        <p className="px-4 py-3 wrap-anywhere whitespace-pre-line">{message.body}</p>
-      </div>
+      <Letter message={message} />
       <Button variant="quiet" onClick={onEdit}>
         {words.edit(what)}
       </Button>
@@ -61,7 +66,7 @@ type MailFormProps<Name extends string> = {
   reminder?: (values: Values<Name>) => string | undefined;
   /** Fills empty fields, such as from the page's query. Called once, in the browser. */
   prefill?: (fill: (name: NoInfer<Name>, value: string) => void) => void;
-  children: (field: ReturnType<typeof useFields<Name>>['field']) => ReactNode;
+  children: (...fields: [ReturnType<typeof useFields<Name>>['field'], Values<Name> | undefined]) => ReactNode;
 };
 
 /**
@@ -79,7 +84,7 @@ export function MailForm<Name extends string>({
   prefill,
   children,
 }: MailFormProps<Name>) {
-  const { form, failed, field, submit, fill } = useFields(rules, { summary: true });
+  const { form, values, failed, field, submit, fill } = useFields(rules, { summary: true });
   const [handedOver, setHandedOver] = useState<{ message: MailMessage; reminder?: string }>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
@@ -113,7 +118,7 @@ export function MailForm<Name extends string>({
         onSubmit={onSubmit}
       >
         <ErrorSummary heading="h3" failed={failed} />
-        {children(field)}
+        {children(field, values)}
         <NeedsJavaScript>
           {words.withoutScript} <TextLink href={`mailto:${to}`}>{to}</TextLink>
         </NeedsJavaScript>

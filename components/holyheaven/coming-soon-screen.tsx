@@ -45,17 +45,18 @@ function Meanwhile({ temple }: { temple: Temple }) {
   ] as const;
   return (
     <div className="bg-surface">
-      <CardHead tone="indigo" picture={<CardWindow temple={temple} />}>
-        <div className="items-center gap-x-12 @4xl:grid @4xl:grid-cols-[3fr_2fr]">
-          <div>
-            <p className="text-small text-muted">{temple.title}</p>
-            <h2 className="mt-1 text-heading">{plannerPage.title}</h2>
-            <p className="mt-3">{fill(plannerPage.lead, { temple: temple.title })}</p>
-          </div>
+      <CardHead
+        tone="indigo"
+        picture={<CardWindow temple={temple} />}
+        aside={
           <ButtonLink href={temple.tripLink} className="max-sm:w-full @max-4xl:mt-5">
             {templePage.planLink}
           </ButtonLink>
-        </div>
+        }
+      >
+        <p className="text-small text-muted">{temple.title}</p>
+        <h2 className="mt-1 text-heading">{plannerPage.title}</h2>
+        <p className="mt-3">{fill(plannerPage.lead, { temple: temple.title })}</p>
       </CardHead>
       <ul className="grid gap-x-14 border-line px-6 py-2 *:border-line *:py-4 *:not-first:border-t sm:px-8 lg:grid-cols-2 lg:*:nth-2:border-t-0">
         <li>

@@ -36,41 +36,49 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
   return (
     <div data-theme="paper">
       <Container className="pt-4 pb-section lg:pt-8">
-        <PageTitle
-          label={
-            <TextLink href="/career" className="inline-block py-1">
-              {career.title}
-            </TextLink>
-          }
-        >
-          {title}
-        </PageTitle>
-        <Terms opening={opening} />
-        <div className="mt-6 grid gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:gap-y-10">
-          <div>
-            <p className="mb-6 max-w-prose text-item text-balance lg:mb-10">{description}</p>
-            <WorkFigure of={drawing} />
-          </div>
-          {/* On a phone, how to apply comes last. */}
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+          {/* On a phone, each part of both columns has its own place. */}
           <div className="max-lg:contents">
-            <ButtonLink href={apply} className="w-full">
-              {career.openings.apply}
-            </ButtonLink>
-            <p className="text-small text-muted max-lg:-mt-4 lg:mt-3 lg:mb-8">
-              {before}{' '}
-              <TextLink href={`mailto:${site.careersEmail}`} className="wrap-anywhere">
-                {site.careersEmail}
-              </TextLink>{' '}
-              {after}
-            </p>
-            <div className="max-lg:order-last">
+            <div>
+              <PageTitle
+                label={
+                  <TextLink href="/career" className="inline-block py-1">
+                    {career.title}
+                  </TextLink>
+                }
+              >
+                {title}
+              </PageTitle>
+              <Terms opening={opening} />
+              <p className="mt-6 mb-6 max-w-prose text-item text-balance lg:my-10">{description}</p>
+              <WorkFigure of={drawing} />
+            </div>
+            <div className="max-lg:order-1 lg:mt-10">
+              <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
+            </div>
+          </div>
+          <div className="gap-y-8 max-lg:contents lg:grid lg:content-start lg:gap-y-10 lg:pt-10">
+            <div>
+              <ButtonLink href={apply} className="w-full">
+                {career.openings.apply}
+              </ButtonLink>
+              <p className="mt-3 text-small text-balance text-muted">
+                {before}{' '}
+                <TextLink href={`mailto:${site.careersEmail}`} className="wrap-anywhere">
+                  {site.careersEmail}
+                </TextLink>{' '}
+                {after}
+              </p>
+            </div>
+            <div className="max-lg:order-3">
               <h2 className="text-item">{career.opening.howTo}</h2>
               <ApplySteps className="mt-3 *:py-2" />
             </div>
+            <div className="max-lg:order-1">
+              <Points heading="h2" title={career.openings.requirements} points={requirements} />
+            </div>
           </div>
-          <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
-          <Points heading="h2" title={career.openings.requirements} points={requirements} />
-          <ButtonLink href={apply} className="lg:hidden">
+          <ButtonLink href={apply} className="max-lg:order-2 lg:hidden">
             {career.openings.apply}
           </ButtonLink>
         </div>

@@ -15,7 +15,7 @@ function OpeningRow({ opening }: { opening: Opening }) {
       id={slug}
       className="grid gap-x-16 gap-y-3 border-t border-line pt-4 pb-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
-      <WorkDrawing of={drawing} />
+      <WorkDrawing of={drawing} className="max-lg:order-last" />
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto] items-start justify-items-start">
         <div className="max-w-prose">
           <h3 id={`${slug}-title`} className="text-item">

@@ -13,25 +13,24 @@ const Ends = ({ of, className }: { of: readonly string[]; className?: string }) 
   </p>
 );
 
-/** The drawing of a position's work, with what its ends stand for above it. */
+/** The drawing of a position's work, with what its ends stand for. */
 export function WorkDrawing({ of, className }: Drawn) {
-  const { above } = workDrawings[of];
+  const { above, below } = workDrawings[of];
   return (
     <div className={clsx('text-label leading-tight', className)}>
       {above && <Ends of={above} className="pb-1 *:first:text-accent-text" />}
       <StillDrawing name={of} alt="" width={1092} height={282} />
+      <Ends of={below} className="pt-1.5" />
     </div>
   );
 }
 
 /** The same with its caption. */
 export function WorkFigure({ of }: Pick<Drawn, 'of'>) {
-  const { caption, below } = workDrawings[of];
   return (
     <figure className="border-y border-ink py-4">
       <WorkDrawing of={of} />
-      <Ends of={below} className="mt-1 text-label" />
-      <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
+      <figcaption className="mt-3 text-small text-muted">{workDrawings[of].caption}</figcaption>
     </figure>
   );
 }

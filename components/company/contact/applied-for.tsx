@@ -12,7 +12,7 @@ export function AppliedFor({ opening }: { opening: Opening }) {
         <h2 className="text-item">{career.opening.howTo}</h2>
         <ApplySteps className="mt-3 *:py-2" />
       </div>
-      <p className="max-w-prose text-muted">{career.form.privacy}</p>
+      <p className="max-w-prose text-balance text-muted">{career.form.privacy}</p>
     </aside>
   );
 }

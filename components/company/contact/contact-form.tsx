@@ -114,6 +114,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
                 label={message.label}
                 hint={opening && application.message.hint}
                 rows={5}
+                className={opening ? undefined : 'lg:[&_textarea]:min-h-80'}
                 required
                 {...field('message')}
               />

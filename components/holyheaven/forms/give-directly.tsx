@@ -18,19 +18,10 @@ export function GiveDirectly({ temple, title }: { temple: Temple; title?: ReactN
   const own = facts.contacts.find(({ key }) => key === contact);
   return (
     <section aria-labelledby="give-directly" className="bg-surface">
-      <CardHead tone="maroon" picture={<CardWindow temple={temple} />}>
-        <div className="items-center gap-x-12 @4xl:grid @4xl:grid-cols-[3fr_2fr]">
-          <div>
-            {title}
-            <h2 id="give-directly" className={clsx('font-serif', title ? 'text-lead' : 'text-heading')}>
-              {donationPage.direct}
-            </h2>
-            {words.giving.ways.map((way) => (
-              <p key={way} className="mt-2 max-w-prose text-wrap">
-                {way}
-              </p>
-            ))}
-          </div>
+      <CardHead
+        tone="maroon"
+        picture={<CardWindow temple={temple} />}
+        aside={
           <div>
             {own && (
               <ButtonLink
@@ -49,7 +40,17 @@ export function GiveDirectly({ temple, title }: { temple: Temple; title?: ReactN
               <span>{formatterOf(speech).checked(evidence.checked)}</span>
             </p>
           </div>
-        </div>
+        }
+      >
+        {title}
+        <h2 id="give-directly" className={clsx('font-serif', title ? 'text-lead' : 'text-heading')}>
+          {donationPage.direct}
+        </h2>
+        {words.giving.ways.map((way) => (
+          <p key={way} className="mt-2 max-w-prose text-wrap">
+            {way}
+          </p>
+        ))}
       </CardHead>
       <p className="border-l-4 border-danger px-5 py-4 font-semibold sm:px-8">
         <Ringing text={shared.fakeSites} />

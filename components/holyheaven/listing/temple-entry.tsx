@@ -50,7 +50,7 @@ export function TempleEntry({ temple }: { temple: Temple }) {
             <StatusLines />
           </TodayLater>
         </TodayProvider>
-        <div className={styles.intro}>
+        <div className={styles.year}>
           <YearChart guide={guide} />
         </div>
         <p className="mt-2">{guide.words.when}</p>

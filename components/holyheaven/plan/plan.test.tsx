@@ -109,7 +109,7 @@ test('the form and the page it leads to both keep the day', () => {
   unmount();
   render(<ComingSoonScreen templeId="3" type="trip" language="en" />);
   expect(screen.getByRole('region', { name: 'Sunday, 20 December 2026' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See whether a day is open' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Check whether it will be open' })).toHaveAttribute(
     'href',
     '/holyheaven/plan-trips/3',
   );

@@ -62,26 +62,11 @@ function Day({ data, day: shown, picture, year }: DayProps) {
   const { is, look, day, state, bar, doors, warning, care, text, parts, book, better, checked, date } = shown;
   return (
     <>
-      <CardHead tone={care ? 'earth' : tones[look]} picture={picture} state={look}>
-        <div className="items-center gap-x-12 @4xl:grid @4xl:grid-cols-[3fr_2fr]">
-          <div {...{ [STATE]: look }} className="[--answer:var(--ink)]">
-            <p className="text-small text-muted">{words.name}</p>
-            <h2 id="plan-title" className="font-sans text-subheading font-semibold">
-              {day}
-            </h2>
-            <p
-              className={clsx(
-                answer.mark,
-                // Beside the picture or below it, but never with its mark alone beside it.
-                'mt-2 flow-root font-serif text-balance text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)]/[var(--leading-heading,1.1)]',
-              )}
-            >
-              {state}
-            </p>
-            {care && <p className="mt-2 font-semibold before:content-['▲_']">{care}</p>}
-            {doors && <p className="mt-3 font-semibold">{doors}</p>}
-            {text && <p className="mt-3">{text}</p>}
-          </div>
+      <CardHead
+        tone={care ? 'earth' : tones[look]}
+        picture={picture}
+        state={look}
+        aside={
           <div>
             {warning && <p className="mt-4 border-l-4 border-turmeric pl-3">{warning}</p>}
             <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -125,6 +110,24 @@ function Day({ data, day: shown, picture, year }: DayProps) {
               </ButtonLink>
             </p>
           </div>
+        }
+      >
+        <div {...{ [STATE]: look }} className="[--answer:var(--ink)]">
+          <p className="text-small text-muted">{words.name}</p>
+          <h2 id="plan-title" className="font-sans text-subheading font-semibold">
+            {day}
+          </h2>
+          <p
+            className={clsx(
+              answer.mark,
+              'mt-2 flow-root font-serif @max-lg:clear-right text-balance text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)]/[var(--leading-heading,1.1)]',
+            )}
+          >
+            {state}
+          </p>
+          {care && <p className="mt-2 font-semibold before:content-['▲_']">{care}</p>}
+          {doors && <p className="mt-3 font-semibold">{doors}</p>}
+          {text && <p className="mt-3">{text}</p>}
         </div>
       </CardHead>
       <div className="px-6 pb-3 sm:px-8">
@@ -135,7 +138,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
             {shown.hoursNote && <p className="mt-2 text-small">{shown.hoursNote}</p>}
           </>
         )}
-        <div className="mt-3 gap-x-14 @max-4xl:*:first:border-t-0 @4xl:columns-2">
+        <div className={clsx('gap-x-14 @4xl:columns-2', doors && 'mt-3')}>
           {parts.map((part) => (
             <Part key={part.title} part={part} />
           ))}

@@ -19,7 +19,7 @@ export function DayMark({ first, label, day }: DayMarkProps) {
   const side = at < 0.7 ? ({ x: 12 } as const) : ({ x: -12, textAnchor: 'end' } as const);
   return (
     <svg aria-hidden="true" x={`${at * 100}%`} className="overflow-visible">
-      <path d="M-7 5H7L0 16Z" fill="var(--ink)" />
+      <path d={at < 0.02 ? 'M0 5H11L0 16Z' : 'M-7 5H7L0 16Z'} fill="var(--ink)" />
       <text {...side} y="15" className={styles.name}>
         {label}
       </text>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import band from '@/components/holyheaven/band.module.css';
 import { Today, TodayLine } from '@/components/holyheaven/today/today';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
@@ -18,7 +19,11 @@ function TodayPanel({ temple }: { temple: Temple }) {
   const ring = facts.contacts.find(({ key }) => key === facts.ring);
   const { season } = wordsIn(temple.language).templePage;
   return (
-    <Today as="section" aria-labelledby="today" className={clsx(panel.panel, 'bg-surface text-ink')}>
+    <Today
+      as="section"
+      aria-labelledby="today"
+      className={clsx(band.answer, panel.panel, 'bg-surface text-ink')}
+    >
       <TodayLine name="verdict" as="h2" id="today" className={clsx(panel.mark, 'font-serif')}>
         {season}
       </TodayLine>

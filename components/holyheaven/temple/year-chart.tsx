@@ -78,8 +78,8 @@ const Months = ({ names, first, children }: MonthsProps) => (
         x={percent(start + 1 / 24)}
         y="36"
         textAnchor="middle"
-        // A phone has room for every other name.
-        className={clsx(styles.name, Math.round(start * 12) % 2 && 'max-md:hidden')}
+        // A narrow chart has room for every other name.
+        className={clsx(styles.name, Math.round(start * 12) % 2 && '@max-2xl:hidden')}
       >
         {names[index]}
       </text>
@@ -96,6 +96,9 @@ function YearStrip({ facts }: { facts: GuideFacts }) {
     <svg aria-hidden="true" width="100%" height="44" className={clsx(styles.chart, 'block overflow-visible')}>
       {pieces.map(({ kind, piece: [start, end] }) => (
         <YearMark key={`${kind}-${start}`} kind={kind} only="face" {...box(kind, start, end)} />
+      ))}
+      {monthStarts(first).map((start) => (
+        <line key={start} x1={percent(start)} x2={percent(start)} y2="100%" stroke="var(--line)" />
       ))}
       {/* Signs come above all faces, each on a visible stretch of its own. */}
       {pieces.map(({ kind, piece }, index) => {
@@ -115,9 +118,6 @@ function YearStrip({ facts }: { facts: GuideFacts }) {
           )
         );
       })}
-      {monthStarts(first).map((start) => (
-        <line key={start} x1={percent(start)} x2={percent(start)} y2="100%" stroke="var(--line)" />
-      ))}
     </svg>
   );
 }
@@ -158,7 +158,7 @@ export function YearChart({ guide: { facts, language }, mark }: YearChartProps) 
   const { templePage, shared } = wordsIn(language);
   const first = firstMonth();
   return (
-    <div className="mt-2 mb-3">
+    <div className="@container mt-2 mb-3">
       <Months names={shared.months} first={first}>
         {mark ?? <DayMark first={first} label={templePage.now} />}
       </Months>

@@ -13,12 +13,12 @@ export const comingSoon = {
   pooja: {
     label: 'Sponsor a Pooja',
     soon: 'soon',
-    meanwhile: 'For now, please ask at the temple.',
+    meanwhile: 'For now, ask the temple’s office.',
   },
   priests: {
     label: 'Contact Our Priests',
     soon: 'soon',
-    meanwhile: 'No priest works with us: please ask at the temple.',
+    meanwhile: 'No priest works with us: ask the temple’s office.',
   },
 } as const;
 

@@ -73,7 +73,7 @@ export const plannerPage = {
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',
   note: 'Our team will contact you within 24 hours.',
-  noteBegins: 'Trip planning is not open yet: today nothing is sent, and nobody will contact you.',
+  noteBegins: 'This service is not open yet: nothing is sent, and nobody will contact you.',
   help: { title: 'Still deciding?', link: 'Explore More Temples' },
 } as const;
 

@@ -32,7 +32,7 @@ export const planSheet = {
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}.',
   /** On the page that the form leads to. */
-  chooseDay: 'See whether a day is open',
+  chooseDay: 'Check whether it will be open',
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   /** Replaces `calendar` on a day when nobody can come. */

@@ -32,11 +32,11 @@ export const planSheet = {
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}',
   /** On the page that the form leads to. */
-  chooseDay: 'देखें, मंदिर किस दिन खुल सकता है',
+  chooseDay: 'देखें, चुनी तारीख पर मंदिर खुला होगा या नहीं',
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   /** Replaces `calendar` on a day when nobody can come. */
-  better: 'खुलने की अधिक संभावना: {day}',
+  better: '{day} देखें: शायद खुला होगा',
   whatsapp: 'व्हाट्सऐप पर भेजें',
   /** The event's name in the visitor's calendar. */
   visit: 'यात्रा: {temple}',

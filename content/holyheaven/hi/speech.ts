@@ -44,7 +44,7 @@ export const speech = {
   nextDate: 'अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति',
   /** For a day too far ahead to know. */
-  usualState: { open: 'इन दिनों मंदिर प्रायः खुला रहता है', closed: 'इन दिनों मंदिर प्रायः बंद रहता है' },
+  usualState: { open: 'उन दिनों मंदिर प्रायः खुला रहता है', closed: 'उन दिनों मंदिर प्रायः बंद रहता है' },
   expected: 'संभावित',
   expectedNote: 'ये तिथियाँ हमारी गणना हैं; मंदिर जो बताए, वही मानें।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',

@@ -9,7 +9,7 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'The northern Char Dham temple of Lord Vishnu, in Uttarakhand.',
   travelInfo:
-    'Nearest airport: Dehradun (Jolly Grant); station: Rishikesh (Yog Nagari), or Haridwar from Delhi. Travel by day only. Best: late May to June, mid-September to October.',
+    'Nearest airport: Dehradun (Jolly Grant); station: Rishikesh (Yog Nagari), or Haridwar from Delhi. Travel by day only. Best: late May to June; good: mid-September to October.',
   tripPlanning:
     'High and cold, a long day’s drive from any station. Breathless, confused or tight in the chest? Call 112.',
   summary:
@@ -23,7 +23,7 @@ export const badrinath = {
   story: [
     'Tradition says that Adi Shankara enshrined the image near Tapt Kund.',
     'Badrinath lies at about 3,100 m, below the peak of Neelkanth. From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a brightly painted stone front.',
-    'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. In winter Uddhav and Kuber are worshipped at Pandukeshwar, and Shankaracharya’s gaddi is kept at Joshimath. The temple belongs to India’s Char Dham, the Chota Char Dham of Uttarakhand and the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
+    'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. In winter Uddhav and Kuber are worshipped at Pandukeshwar, and Shankaracharya’s gaddi is kept at Joshimath. It is one of India’s Char Dham, Uttarakhand’s Chota Char Dham and the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
     'The king of Jaipur rebuilt the temple after the earthquake of 1803.',
   ],
   before: {
@@ -116,7 +116,7 @@ export const badrinath = {
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'Worship is at Pandukeshwar and Joshimath; ask 0135-1364 about darshan there. The temple may open between 11 and 14 May 2027; the day should be announced on 11 February.',
+        text: 'Worship is at Pandukeshwar and Joshimath; ask about darshan there: 0135-1364. The temple may open between 11 and 14 May 2027; the announcement is expected on 11 February.',
       },
       'before-opening': {
         headline: 'Probably still closed',
@@ -141,13 +141,13 @@ export const badrinath = {
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'It usually opens between late April and mid-May, and closes by 25 November.',
+      text: 'It usually opens by mid-May and closes by 25 November.',
     },
     events: {
       'opening-declared': { name: 'Opening-date announcement' },
       'akshaya-tritiya': {
         name: 'Akshaya Tritiya',
-        rule: 'Since 2023 doors have opened 2 to 5 days later.',
+        rule: 'Since 2023 it has opened 2 to 5 days later.',
       },
       eclipse: { ...eclipse, rule: 'Probably mostly shut; ask.' },
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day. Ask first.' },
@@ -182,7 +182,7 @@ export const badrinath = {
       link: 'Open the committee’s website',
     },
     group: {
-      all: 'Register {count}. Each must show the letter with its QR code and a photo ID. The road from Rishikesh takes 10 to 12 hours.',
+      all: 'Register {count}; in 2026 registration opened on 6 March. Each must show the letter with its QR code and a photo ID. The road from Rishikesh takes 10 to 12 hours.',
       elder: [
         thinAir,
         'With elders, sleep on the way: at Rudraprayag, Pipalkoti or Joshimath.',
@@ -200,13 +200,13 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Has the promised cloakroom for phones opened?',
     },
-    when: 'Best: late May to June, mid-September to October. Closed from late November to about 11 May 2027.',
+    when: 'Best: late May to June; good: mid-September to October. Closed from late November to mid-May 2027.',
     year: {
       named: { name: 'Best months', text: 'late May to June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },
       rain: { name: 'Take care', text: 'landslides, July and August' },
       closing: { name: 'The doors close', text: 'mid to late November' },
-      winter: { name: 'Closed for winter', text: 'late November to about 11 May 2027' },
+      winter: { name: 'Closed for winter', text: 'late November to mid-May 2027' },
       opening: { name: 'The doors open', text: 'about 11 to 14 May 2027' },
     },
   },

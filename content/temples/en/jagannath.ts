@@ -73,9 +73,9 @@ export const jagannath = {
       more: ['From the station onwards, men may offer quick darshan for money: say no.'],
     },
     elders: {
-      answer: 'Wheelchairs only to the Lion’s Gate; inside, 22 steps.',
+      answer: 'Wheelchairs only to the Lion’s Gate; inside, 22 steps (ask about chairs).',
       more: [
-        'A service to carry elders in wooden chairs was announced in January 2026. Ask at the Lion’s Gate desk.',
+        'A service carrying elders in wooden chairs was announced in January 2026. Ask the Lion’s Gate desk whether it runs.',
       ],
     },
   },
@@ -102,7 +102,7 @@ export const jagannath = {
         'Train 12802 (return 12801). Check which station it leaves from: some lists say Anand Vihar, others New Delhi (2026).',
       ],
     },
-    { from: 'Chennai', answer: 'train to Khurda Road (19 hours), then 44 km.' },
+    { from: 'Chennai', answer: 'Khurda Road by train (19 hours); Puri 44 km.' },
   ],
   lastStretch: [
     { at: 'Puri station', next: 'about 2.5 km' },
@@ -210,13 +210,11 @@ export const jagannath = {
       'niladri-bije': { name: 'Niladri Bije', rule: 'The deities return to the temple.' },
     },
     contacts: indiaContacts,
-    unknown: [
-      'When is the next Banakalagi? Evening darshan then stops for four or five hours. Ask your hotel.',
-    ],
+    unknown: ['When is the next Banakalagi rite? It can stop evening darshan for hours. Ask your hotel.'],
     warnings: {
       'rath-crowd': 'Rooms fill up two months ahead. Book a room and your journey home before that.',
       'darshan-stops':
-        'Evening darshan can stop for four or five hours for the Banakalagi rite, announced only a day ahead. Leave hours between darshan and your train.',
+        'Evening darshan can stop for four or five hours for the Banakalagi rite, announced only a day ahead. Leave plenty of time before your train.',
     },
     ring: 'Call India’s tourist helpline 1363',
     giving: {
@@ -227,7 +225,7 @@ export const jagannath = {
       ],
     },
     group: {
-      all: 'Darshan is free, without a ticket. Book early for {count}.',
+      all: 'Darshan is free, without a ticket. Book rooms early for {count}.',
       elder: [
         'Elders who can climb 22 steps can come with help; for others, ask the help desk by the Lion’s Gate about wooden chairs (announced in January 2026).',
       ],
@@ -250,7 +248,7 @@ export const jagannath = {
       bath: 'Is the bath on this day, and is there darshan before it?',
       'darshan-again': 'On which day does darshan begin again?',
       'inside-again': 'Has darshan inside begun? If not, where can we see the deities?',
-      'rath-days': 'Which roads are closed, and from which side may we come to the chariots?',
+      'rath-days': 'Which roads are closed, and from which side may we reach the chariots?',
       rooms:
         'How much of the room price does the hotel want in advance? (Look up its number yourself; never use one that was sent to you.)',
     },

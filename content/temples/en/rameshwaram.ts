@@ -199,7 +199,7 @@ export const rameshwaram = {
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins',
-        rule: '10 to 12 days; mostly shut on one: ask which.',
+        rule: '10 to 12 days. Ask which day is mostly shut.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of 12 June.' },
@@ -209,7 +209,7 @@ export const rameshwaram = {
       },
       eclipse,
       'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'Huge crowds, on the day of the eclipse.' },
-      thirukalyanam: { name: 'Thirukalyanam', rule: 'The sacred wedding' },
+      thirukalyanam: { name: 'Thirukalyanam', rule: 'Shiva weds Parvati.' },
     },
     contacts: {
       department: { name: 'Tamil Nadu’s temple department' },

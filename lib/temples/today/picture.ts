@@ -77,7 +77,7 @@ export async function todayPicture({ title, below }: PictureWords, today: Answer
   };
   write(title, 56, 'ink', heading);
   write([today.day, today.tithi].filter(Boolean).join(' · '), 32, 'muted');
-  context.fillStyle = colour('answer');
+  context.fillStyle = verdict.getPropertyValue('--answer').trim();
   drawMark(context, today.state ?? '', y + 46);
   write(`\u2003${today.verdict ?? ''}`, 54, 'ink', verdict);
   write(today.reason, 38, 'ink');

@@ -28,7 +28,7 @@ export default function RegisterPage() {
     <AccountScreen path={path} words={account.register} over={<KeyCuts />} kept={kept}>
       <RegisterForm
         drawing={
-          <AccountDrawing name={account.register.drawing} className="max-w-56 pb-5 @5xl:hidden">
+          <AccountDrawing name={account.register.drawing} className="max-w-80 pb-6 @5xl:hidden">
             <KeyCuts />
           </AccountDrawing>
         }
