@@ -12,7 +12,7 @@ function LastStretch({ temple: { lastStretch = [], wayDrawing, language } }: { t
     <>
       <h3 className="mb-3 text-subheading">{wordsIn(language).templePage.lastStretch}</h3>
       {wayDrawing && <StillDrawing name={wayDrawing} alt="" width={160 * lastStretch.length} height={114} />}
-      <ol className="mt-1 grid auto-cols-fr grid-flow-col gap-x-2 text-label leading-tight">
+      <ol className="mt-1 grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-x-2 text-label leading-tight wrap-anywhere">
         {lastStretch.map(({ at, next }) => (
           <li key={at}>
             <strong className="block">{at}</strong>

@@ -73,7 +73,7 @@ export const jagannath = {
       more: ['From the station onwards, men may offer quick darshan for money: say no.'],
     },
     elders: {
-      answer: 'Wheelchairs only to the Lion’s Gate; inside, 22 steps (ask about chairs).',
+      answer: 'Wheelchairs only to the Lion’s Gate; inside, 22 steps.',
       more: [
         'A service carrying elders in wooden chairs was announced in January 2026. Ask the Lion’s Gate desk whether it runs.',
       ],
