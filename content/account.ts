@@ -47,10 +47,11 @@ export const account = {
     answers: [
       [
         `How far does ${airframeName} fly with ${droneTargets.targetPayloadKg}\u00a0kg?`,
-        `${droneTargets.rangeKm}\u00a0km is the target. It has not flown yet.`,
+        `${droneTargets.rangeKm}\u00a0km`,
+        'That is the target. It has not flown yet.',
       ],
-      ['When can we see it?', 'The drawings now, at a demo. A flight once a prototype is ready.'],
-      ['Who may fly it?', 'Nobody yet: it is not built and has no type certificate.'],
+      ['When can we see it?', 'At a demo', 'The drawings now, a flight once a prototype is ready.'],
+      ['Who may fly it?', 'Nobody yet', 'It is not built and has no type certificate.'],
     ],
     ask: {
       href: '/contact',

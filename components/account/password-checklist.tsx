@@ -13,7 +13,7 @@ export function PasswordChecklist({ password }: { password: string }) {
       </p>
       <ul
         aria-labelledby="password-rules"
-        className="mt-1 grid grid-flow-col grid-cols-2 grid-rows-3 gap-x-2 text-label sm:text-small"
+        className="mt-1 grid grid-flow-col grid-cols-2 grid-rows-3 gap-x-2 text-label sm:gap-x-6 sm:text-small"
       >
         {passwordRules.map(({ id, label, test }) => (
           <li

@@ -26,8 +26,7 @@ export const legalChanged = 'Last changed on 30 November 2026.';
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
-  summary:
-    'We keep the account you create and the emails you send us.\nNo cookies, no analytics, no advertising.',
+  summary: 'We keep your account and the emails you send us.\nNo cookies, analytics or advertising.',
   ledger: {
     caption: 'A square marks where each thing goes.',
     what: 'What you give',

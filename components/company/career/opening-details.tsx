@@ -83,7 +83,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
           </ButtonLink>
         </div>
         {others.length > 0 && (
-          <section className="mt-8 border-t border-line pt-5 lg:mt-12">
+          <section className="mt-8 border-line lg:mt-12 lg:border-t lg:pt-5">
             <h2 className="text-item">{career.opening.others}</h2>
             <LinkList links={others} className="mt-1 flex flex-wrap gap-x-8" />
           </section>

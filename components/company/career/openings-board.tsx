@@ -15,8 +15,8 @@ function OpeningRow({ opening }: { opening: Opening }) {
       id={slug}
       className="grid gap-x-16 gap-y-3 border-t border-line pt-4 pb-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
-      <WorkDrawing of={drawing} className="max-lg:order-last" />
-      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto] items-start justify-items-start">
+      <WorkDrawing of={drawing} className="max-lg:order-1" />
+      <div className="items-start justify-items-start gap-x-16 max-lg:contents lg:grid lg:grid-cols-[1fr_auto]">
         <div className="max-w-prose">
           <h3 id={`${slug}-title`} className="text-item">
             <Link
@@ -31,7 +31,11 @@ function OpeningRow({ opening }: { opening: Opening }) {
           </p>
           <p className="mt-2 text-balance">{description}</p>
         </div>
-        <ButtonLink href={contactPath({ opening: slug })} aria-describedby={`${slug}-title`}>
+        <ButtonLink
+          href={contactPath({ opening: slug })}
+          aria-describedby={`${slug}-title`}
+          className="max-lg:order-2"
+        >
           {career.openings.apply}
         </ButtonLink>
       </div>

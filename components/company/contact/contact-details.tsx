@@ -16,16 +16,16 @@ const LargeLink = ({ href, children }: { href: string; children: ReactNode }) =>
   <a
     href={href}
     // The text shrinks with the window so that it never wraps.
-    className="my-1 inline-flex [font-size:min(1.75rem,5.8vw)] md:[font-size:1.5rem] lg:[font-size:min(1.75rem,2vw)] leading-tight font-semibold [overflow-wrap:anywhere] underline decoration-accent decoration-2 underline-offset-6 hover:text-accent-text"
+    className="my-1 inline-flex [font-size:min(1.75rem,5.8vw)] md:[font-size:1.5rem] lg:[font-size:min(1.5rem,1.8vw)] leading-tight font-semibold [overflow-wrap:anywhere] underline decoration-accent decoration-2 underline-offset-6 hover:text-accent-text"
   >
     {children}
   </a>
 );
 
-/** How to reach us remotely, at the top of the page. */
+/** How to reach us, at the top of the page. */
 export const WriteOrCall = () => (
   <div className="border-y border-t-ink border-b-line">
-    <dl className="grid gap-x-6 max-md:*:not-first:border-t md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-x-16">
+    <dl className="grid gap-x-6 max-md:*:not-first:border-t md:grid-cols-2 lg:grid-cols-3 lg:gap-x-16">
       <Entry term={words.email}>
         <LargeLink href={`mailto:${site.email}`}>{site.email}</LargeLink>
         <p className="text-muted">{words.response}</p>
@@ -35,6 +35,10 @@ export const WriteOrCall = () => (
         <p className="text-muted">
           {site.officeHours}, {words.holidays}
         </p>
+      </Entry>
+      <Entry term={words.visit}>
+        <LargeLink href="#map">{site.address[1]}</LargeLink>
+        <p className="text-muted">{words.way}</p>
       </Entry>
     </dl>
   </div>
@@ -51,7 +55,6 @@ export const Visit = () => (
           </span>
         ))}
       </address>
-      <p className="mt-1 text-muted">{words.way}</p>
     </Entry>
   </dl>
 );

@@ -138,7 +138,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
             {shown.hoursNote && <p className="mt-2 text-small">{shown.hoursNote}</p>}
           </>
         )}
-        <div className={clsx('gap-x-14 @4xl:columns-2', doors && 'mt-3')}>
+        <div className={clsx('gap-x-14 @4xl:columns-2', doors ? 'mt-3' : 'pt-6')}>
           {parts.map((part) => (
             <Part key={part.title} part={part} />
           ))}

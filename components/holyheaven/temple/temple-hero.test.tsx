@@ -118,7 +118,7 @@ test('WhatsApp and email get the verdict with its time and reason, the rules, a 
     expect.stringMatching(/^\*Wide hours:\* /),
     '*Most days:* 5 am to 1 pm and 3 pm to 9 pm',
     '*Who may enter:* Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first: 0135-1364 · *Elders, wheelchairs:* Hard: thin air (3,100 m), 1 km on foot, steps (ask for a palki). See a doctor first.',
-    '*Book:* Yatra registration first (free); in 2026 it opened on 6 March · *Call the helpline:* 1363',
+    '*Book:* Yatra registration required (free); in 2026 it opened on 6 March · *Call the helpline:* 1363',
     `*Wear:* Modest, warm clothes, even in June. Shoes off · *Carry:* ${testTemple.before.carry.answer}`,
     `*Not allowed inside:* ${testTemple.before.leave.answer}`,
     `A private guide, not the temple’s own. ${wordsIn('en').shared.fakeSites} Checked on 22 November 2026`,

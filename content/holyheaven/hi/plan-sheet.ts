@@ -36,7 +36,7 @@ export const planSheet = {
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   /** Replaces `calendar` on a day when nobody can come. */
-  better: '{day} देखें: शायद खुला होगा',
+  better: '{day} देखें: संभवतः खुला',
   whatsapp: 'व्हाट्सऐप पर भेजें',
   /** The event's name in the visitor's calendar. */
   visit: 'यात्रा: {temple}',

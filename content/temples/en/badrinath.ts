@@ -11,7 +11,7 @@ export const badrinath = {
   travelInfo:
     'Nearest airport: Dehradun (Jolly Grant); station: Rishikesh (Yog Nagari), or Haridwar from Delhi. Travel by day only. Best: late May to June; good: mid-September to October.',
   tripPlanning:
-    'High and cold, a long day’s drive from any station. Breathless, confused or tight in the chest? Call 112.',
+    'High and cold, a long day’s drive from any station. Anyone breathless, confused or tight-chested? Call 112.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -23,7 +23,7 @@ export const badrinath = {
   story: [
     'Tradition says that Adi Shankara enshrined the image near Tapt Kund.',
     'Badrinath lies at about 3,100 m, below the peak of Neelkanth. From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a brightly painted stone front.',
-    'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. In winter Uddhav and Kuber are worshipped at Pandukeshwar, and Shankaracharya’s gaddi is kept at Joshimath. It is one of India’s Char Dham, Uttarakhand’s Chota Char Dham and the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
+    'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. In winter Uddhav and Kuber are worshipped at Pandukeshwar, and Shankaracharya’s gaddi is kept at Joshimath. Badrinath is one of India’s Char Dham, Uttarakhand’s Chota Char Dham and the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
     'The king of Jaipur rebuilt the temple after the earthquake of 1803.',
   ],
   before: {
@@ -32,7 +32,7 @@ export const badrinath = {
         'Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first: 0135-1364.',
     },
     book: {
-      answer: 'Yatra registration first (free); in 2026 it opened on 6 March.',
+      answer: 'Yatra registration required (free); in 2026 it opened on 6 March.',
       more: [
         'Print your registration letter: its QR code is checked at Badrinath.',
         'No smartphone? In 2026 there were counters at Rishikesh, Haridwar and Vikasnagar from 17 April.',
@@ -73,7 +73,7 @@ export const badrinath = {
       from: 'Delhi',
       answer:
         'train to Haridwar (₹300 to ₹1,200), 4 to 6 hours; sleep there, then bus or taxi (fare not found), 10 to 12 hours.',
-      more: ['The train fares are from one travel website. We found no current fare for bus or taxi.'],
+      more: ['The train fares are from one travel website.'],
     },
     {
       from: 'Haridwar, Rishikesh',
@@ -147,7 +147,7 @@ export const badrinath = {
       'opening-declared': { name: 'Opening-date announcement' },
       'akshaya-tritiya': {
         name: 'Akshaya Tritiya',
-        rule: 'Since 2023 it has opened 2 to 5 days later.',
+        rule: 'Since 2023 the doors opened 2 to 5 days later.',
       },
       eclipse: { ...eclipse, rule: 'Probably mostly shut; ask.' },
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day. Ask first.' },
@@ -177,7 +177,7 @@ export const badrinath = {
     giving: {
       ways: [
         'We could not confirm how the temple committee accepts donations: ask at its counters or look on its website.',
-        'Trust no QR code from elsewhere.',
+        'Trust no QR code found elsewhere.',
       ],
       link: 'Open the committee’s website',
     },

@@ -60,7 +60,7 @@ export const jagannath = {
         'Rath Yatra rooms fill up two months ahead. In 2025 a room cost ₹2,000 to ₹17,000. Call the hotel yourself; never pay in full beforehand.',
       ],
     },
-    wear: { answer: 'No shorts, ripped jeans, skirts or sleeveless tops.' },
+    wear: { answer: 'Modest; no shorts, ripped jeans, skirts, sleeveless tops.' },
     carry: {
       answer: 'Cloth bag, water (not in plastic), umbrella.',
     },
@@ -102,7 +102,7 @@ export const jagannath = {
         'Train 12802 (return 12801). Check which station it leaves from: some lists say Anand Vihar, others New Delhi (2026).',
       ],
     },
-    { from: 'Chennai', answer: 'Khurda Road by train (19 hours); Puri 44 km.' },
+    { from: 'Chennai', answer: 'train to Khurda Road (19 hours), then 44 km.' },
   ],
   lastStretch: [
     { at: 'Puri station', next: 'about 2.5 km' },

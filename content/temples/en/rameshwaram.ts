@@ -106,7 +106,7 @@ export const rameshwaram = {
   lastStretch: [
     { at: 'Station', next: '2 km by road' },
     { at: 'Cars stop', next: '500 m on foot' },
-    { at: 'Agni Theertham (sea)', next: '100 to 200 m' },
+    { at: 'Agni Theertham (sea)', next: '100 to 200\u00a0m' },
     { at: 'East tower' },
   ],
   dayOrder: [

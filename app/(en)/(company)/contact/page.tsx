@@ -3,7 +3,6 @@ import { generalOnly } from '@/components/company/contact/general-only';
 import { PageTitle } from '@/components/company/page-title';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
-import { TextLink } from '@/components/ui/text-link';
 import { contact } from '@/content/company/contact';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -16,12 +15,7 @@ export default function ContactPage() {
     <div data-theme="paper" className="group/contact pt-4 lg:pt-8">
       <Container className={generalOnly}>
         <PageTitle label={contact.title}>{contact.heading}</PageTitle>
-        <p className="mt-3 mb-5 lg:mt-5 lg:mb-8 lg:text-lead">
-          {contact.lead}{' '}
-          <TextLink href="#map" className="mt-1 block w-fit lg:hidden">
-            {contact.map.title}
-          </TextLink>
-        </p>
+        <p className="mt-3 mb-5 text-balance lg:mt-5 lg:mb-8 lg:text-lead">{contact.lead}</p>
       </Container>
       <FormAndMap />
       <StructuredData path={path} />

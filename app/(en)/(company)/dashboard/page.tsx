@@ -18,10 +18,13 @@ export default function DashboardPage() {
       <AccountScreen path={path} words={account.dashboard} kept={kept}>
         <h2 className="text-heading">{asked}</h2>
         <dl className="mt-4">
-          {answers.map(([question, answer]) => (
+          {answers.map(([question, short, answer]) => (
             <div key={question} className="border-t border-line py-4">
               <dt className="font-semibold">{question}</dt>
-              <dd className="mt-1">{answer}</dd>
+              <dd className="mt-1">
+                <strong className="float-right ml-4 font-semibold text-accent-text sm:-mt-8">{short}</strong>
+                {answer}
+              </dd>
             </div>
           ))}
         </dl>
@@ -35,7 +38,7 @@ export default function DashboardPage() {
           <TextLink href="/login">{leave}</TextLink>
         </p>
       </AccountScreen>
-      <div data-theme="paper" className="pb-6">
+      <div data-theme="paper" className="pt-4 pb-10">
         <Container>
           <WaysOn links={ways} columns="md:grid-cols-3" />
         </Container>

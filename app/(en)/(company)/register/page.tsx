@@ -20,7 +20,7 @@ export default function RegisterPage() {
   const { href, label } = linkTo('/privacy');
   const kept = (
     <>
-      <PointList points={stored} className="mt-1 mb-3 gap-x-6 gap-y-1 lg:grid-cols-2" />
+      <PointList points={stored} className="mt-1 mb-3 max-w-none! gap-x-6 gap-y-1 lg:grid-cols-2" />
       {env().AUTH_API_URL ? keeper.elsewhere : keeper.here} {policy} <TextLink href={href}>{label}</TextLink>.
     </>
   );
