@@ -66,7 +66,10 @@ type MailFormProps<Name extends string> = {
   reminder?: (values: Values<Name>) => string | undefined;
   /** Fills empty fields, such as from the page's query. Called once, in the browser. */
   prefill?: (fill: (name: NoInfer<Name>, value: string) => void) => void;
-  children: (...fields: [ReturnType<typeof useFields<Name>>['field'], Values<Name> | undefined]) => ReactNode;
+  children: (
+    field: ReturnType<typeof useFields<Name>>['field'],
+    values: Values<Name> | undefined,
+  ) => ReactNode;
 };
 
 /**

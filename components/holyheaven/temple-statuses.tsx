@@ -27,7 +27,7 @@ export const StatusLines = ({ season }: { season?: string }) => (
     />
     <TodayLine
       name="reason"
-      className="text-small leading-snug text-pretty lg:mt-1 max-sm:not-[:lang(en)]:text-[0.9375rem]"
+      className="text-small leading-snug lg:mt-1 max-sm:not-[:lang(en)]:text-[0.9375rem]"
     >
       {season}
     </TodayLine>

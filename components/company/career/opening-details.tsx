@@ -50,14 +50,14 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
                 {title}
               </PageTitle>
               <Terms opening={opening} />
-              <p className="mt-6 mb-6 max-w-prose text-item text-balance lg:my-10">{description}</p>
+              <p className="my-6 max-w-prose text-item text-balance lg:my-10">{description}</p>
               <WorkFigure of={drawing} />
             </div>
             <div className="max-lg:order-1 lg:mt-10">
               <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
             </div>
           </div>
-          <div className="gap-y-8 max-lg:contents lg:grid lg:content-start lg:gap-y-10 lg:pt-10">
+          <div className="max-lg:contents lg:grid lg:content-start lg:gap-y-10 lg:pt-10">
             <div>
               <ButtonLink href={apply} className="w-full">
                 {career.openings.apply}
@@ -78,7 +78,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
               <Points heading="h2" title={career.openings.requirements} points={requirements} />
             </div>
           </div>
-          <ButtonLink href={apply} className="max-lg:order-2 lg:hidden">
+          <ButtonLink href={apply} className="order-2 lg:hidden">
             {career.openings.apply}
           </ButtonLink>
         </div>

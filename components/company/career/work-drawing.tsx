@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { StillDrawing } from '@/components/ui/still-drawing';
 import { type Opening, workDrawings } from '@/content/company/openings';
 
-type Drawn = { of: Opening['drawing']; className?: string };
+type Drawn = { of: Opening['drawing'] };
 
 /** What the left and right ends of a drawing stand for. */
 const Ends = ({ of, className }: { of: readonly string[]; className?: string }) => (
@@ -14,7 +14,7 @@ const Ends = ({ of, className }: { of: readonly string[]; className?: string }) 
 );
 
 /** The drawing of a position's work, with what its ends stand for. */
-export function WorkDrawing({ of, className }: Drawn) {
+export function WorkDrawing({ of, className }: Drawn & { className?: string }) {
   const { above, below } = workDrawings[of];
   return (
     <div className={clsx('text-label leading-tight', className)}>
@@ -26,7 +26,7 @@ export function WorkDrawing({ of, className }: Drawn) {
 }
 
 /** The same with its caption. */
-export function WorkFigure({ of }: Pick<Drawn, 'of'>) {
+export function WorkFigure({ of }: Drawn) {
   return (
     <figure className="border-y border-ink py-4">
       <WorkDrawing of={of} />

@@ -16,7 +16,7 @@ const Row = ({ row: { name, when, note }, times }: { row: HoursRow; times: strin
       <strong className="font-semibold">{name}</strong>
     </dt>
     <dd>
-      <span className="block text-pretty">{times}</span>
+      <span className="block">{times}</span>
       {note && <span className="block text-small">{note}</span>}
       {when.map((days) => (
         <span key={days} className="block text-small text-muted">
