@@ -9,20 +9,15 @@ export const account = {
     lead: 'The workspace is not open yet. This page is a preview: nothing you enter is sent or checked.',
     drawing: 'lock-key',
     state: 'Preview',
-    kept: 'Nothing on our server. With Remember me ticked, your browser keeps your email.',
+    kept: 'Nothing. If you tick Remember me, your browser keeps your email.',
   },
   register: {
     title: 'Create your account',
-    lead: 'You can register today. The workspace opens later, and will keep your questions and our answers in one place.',
+    lead: 'Register now. When the workspace opens, it will keep your questions and our answers together.',
     drawing: 'lock-blank',
     state: 'Accounts first, workspace later',
-    stored: [
-      'Your name and your email',
-      'A one-way hash of your password',
-      'An ID and your role',
-      'When you registered',
-      'Registration attempts from your network address, for ten minutes',
-    ],
+    stored:
+      'Your name, email, role and an ID, a one-way hash of your password, when you registered, and for ten minutes your network address.',
     keeper: {
       here: 'We keep your account on this site’s server.',
       elsewhere:
@@ -32,14 +27,14 @@ export const account = {
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'The workspace is not open yet. Write to support now, and you can choose a new password when it opens.',
+    lead: 'Write to us now. You choose a new password when the workspace opens.',
     drawing: 'lock-missing',
     state: 'By email, for now',
     kept: 'This page stores nothing.',
   },
   dashboard: {
     title: 'Your workspace',
-    lead: 'When it opens, your questions and our answers will be kept here. If you have registered, your account is ready.',
+    lead: 'When it opens, your questions and our answers will be kept here.',
     drawing: 'lock-open',
     state: 'Preview: not open yet',
     kept: 'This page stores nothing.',

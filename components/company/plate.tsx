@@ -12,7 +12,7 @@ type PlateProps = {
   children?: ReactNode;
   drawing: ReactNode;
   /** The title block in the corner of the sheet: name, number, scale and date. */
-  block: readonly (readonly [term: string, detail: string])[];
+  block?: readonly (readonly [term: string, detail: string])[];
   /** Class names that place the block over the sheet in a wide window. */
   blockLook?: string;
 };
@@ -33,16 +33,18 @@ export function Plate({ eyebrow, title, lead, children, drawing, block, blockLoo
         </div>
         <figure className="relative mt-8 lg:mt-10">
           {drawing}
-          <figcaption className={clsx('mt-4 border border-ink', blockLook)}>
-            <dl className="grid grid-cols-2 text-label sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
-              {block.map(([term, detail]) => (
-                <div key={term} className="border-line px-3 py-2 sm:not-first:border-l">
-                  <dt className="text-muted">{term}</dt>
-                  <dd>{detail}</dd>
-                </div>
-              ))}
-            </dl>
-          </figcaption>
+          {block && (
+            <figcaption className={clsx('mt-4 border border-ink', blockLook)}>
+              <dl className="grid grid-cols-2 text-label sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+                {block.map(([term, detail]) => (
+                  <div key={term} className="border-line px-3 py-2 sm:not-first:border-l">
+                    <dt className="text-muted">{term}</dt>
+                    <dd>{detail}</dd>
+                  </div>
+                ))}
+              </dl>
+            </figcaption>
+          )}
         </figure>
       </Container>
     </section>

@@ -1,7 +1,5 @@
-import { capitalised, numberWord } from '../number-words';
 import { airframeName, site } from '../site';
 import { droneTargets, generalArrangement } from './drone';
-import { standing } from './standing';
 
 /** Words of the About page. */
 export const about = {
@@ -11,10 +9,7 @@ export const about = {
     lead: 'Help reaches the mountains last. We draw the aircraft that should get there first; the prototype comes next.',
     block: [
       ['Aircraft', `${airframeName}, design`],
-      [
-        'Sheets',
-        `${capitalised(numberWord(standing.rows.length + 1))}: the general arrangement and one for each subsystem`,
-      ],
+      ['Sheets', 'One for each subsystem'],
       ['Drawn', generalArrangement.drawn],
       ['Built', 'None yet'],
     ],
@@ -39,7 +34,7 @@ export const about = {
     ],
     lead: 'Who waits longest',
     paragraphs: [
-      `A village behind a broken road, a post above the snow line: no truck gets through, and in thin air a helicopter lifts less. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
+      `A road breaks, or a post sits above the snow line. No truck gets through, and in thin air a helicopter lifts less. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
       `Today the drone, software and defence teams share one floor in Okhla. Our first airframe, ${airframeName}, is on paper. We have no customers yet.`,
     ],
   },
@@ -49,7 +44,6 @@ export const about = {
     road: 'Road cut',
     village: 'Village',
     caption: 'An invented case: the road is cut, and the aircraft flies on.',
-    text: 'A road crew, a boat crew, a patrol: each should know what lies ahead before anyone goes in.',
   },
   vision: {
     title: 'Our vision',
@@ -65,7 +59,7 @@ export const about = {
       },
       {
         title: 'Test early and write it down',
-        text: 'Every test, passed or failed, will get a card with its result and the reason.',
+        text: 'Every test will leave a card: the result and the reason.',
       },
       {
         title: 'Leave the decision with a person',

@@ -31,7 +31,7 @@ export const career = {
       {
         drawing: 'why-card',
         title: 'A failed test is a result',
-        text: 'We record it beside the tests that pass. We look for the reason, not the culprit.',
+        text: 'We will record it beside those that pass, and look for the reason, not the culprit.',
       },
       {
         drawing: 'why-part',

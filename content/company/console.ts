@@ -1,7 +1,7 @@
 /** Words and made-up data of the console on the software page. Times are in seconds since midnight. */
 export const consoleWords = {
   title: 'One question at a time',
-  lead: 'Cut the link, then approve: your answer waits until the link returns.',
+  lead: 'Cut the link, then approve.',
   made: 'Concept interface, made-up data',
   mission: 'Embankment survey, leg 3 of 5',
   link: { up: 'Link up', cut: 'Link cut', late: 'Catching up' },
@@ -28,12 +28,6 @@ export const consoleWords = {
     seepage: 'Seepage',
     boat: 'Boat',
   },
-  readings: [
-    { name: 'Height', value: '120 m AGL' },
-    { name: 'Speed', value: '22 m/s' },
-    { name: 'Wind', value: '6 m/s, 240°' },
-    { name: 'Spare', value: '41 min', afterLook: '41 → 35 min' },
-  ],
   frame: [
     { name: 'Frame', value: '2191' },
     { name: 'Pixel', value: '8 cm' },

@@ -8,9 +8,7 @@ export const contact = {
     response: 'We answer within 24\u00a0hours, Monday to Friday.',
     phone: 'Call us',
     holidays: 'closed on 26\u00a0January, 15\u00a0August and 2\u00a0October',
-    visit: 'Come by',
-    address: 'Headquarters',
-    way: '12 km from New Delhi station, 16 km from the airport',
+    visit: 'Come by our headquarters',
     social: 'Elsewhere',
   },
   map: {

@@ -13,14 +13,14 @@ export const defense = {
   lead: 'Early warning, secure command, and a long-\u2060range missile studied on paper only. Indian law governs all three, and a person takes every decision.',
   drawing: {
     title: 'Three reports become one track',
-    lead: 'In this invented case, a radar, microphones and a camera each see a part. Joined, they make one track, drawn with its uncertainty.',
+    lead: 'A radar, microphones and a camera each see a part. Joined, they make one track, drawn with its uncertainty.',
     description:
       'Drawing from above: three sensors at different places look at one object. The radar’s long ellipse lies across its line of sight, those of the microphones and of the camera along theirs. Where the three cross, a small marked ellipse remains. A marked track leads to it through two larger ellipses of earlier moments, and a dashed line on from it. The sensors are described below the drawing.',
     callouts: [
       { name: 'Radar', text: 'Accurate in range, weaker in bearing.' },
       {
         name: 'Microphones',
-        text: 'They hear it first but place it least precisely; corrected for the time that sound takes.',
+        text: 'First to hear it, least precise. Corrected for the speed of sound.',
       },
       { name: 'Camera', text: 'Accurate in bearing, weaker in range.' },
     ],
@@ -71,13 +71,13 @@ export const defense = {
             name: 'Warhead variant A',
             value: '750',
             unit: 'kg',
-            note: 'Above the MTCR Category I threshold (500 kg over 300 km), where export is presumed denied',
+            note: 'Category I, 500 kg or more over 300 km: export is presumed denied',
           },
           {
             name: 'Warhead variant B',
             value: '250',
             unit: 'kg',
-            note: 'Below 500 kg, but on the same airframe as variant A: treated as Category I too',
+            note: 'Below 500 kg, on the same airframe: Category I too',
           },
         ],
       },
@@ -85,11 +85,6 @@ export const defense = {
         // Described in words, since the study publishes no design.
         title: 'Design features',
         rows: [
-          {
-            name: 'Airframe',
-            value: 'One',
-            note: 'Shared by both variants, which is why both count as Category I',
-          },
           {
             name: 'Irreversible steps',
             value: 'Two people',
@@ -116,15 +111,9 @@ export const defense = {
   },
 } as const satisfies Technology;
 
-/** The points of the track, and the length of the scale bar. */
+/** The points of the track, and what the drawing shows. */
 export const trackMoments = ['t − 20 s', 't − 10 s', 'One track, now'];
-export const trackBar = '2\u00a0km';
-
-/** The title block of the drawing. */
-export const trackBlock = [
-  ['Case', 'Invented'],
-  ['Ellipses', 'Two standard deviations'],
-] as const;
+export const trackCaption = 'An invented case. Ellipses: two standard deviations.';
 
 /** The chart's text alternative: the variants against the MTCR limits. */
 export const reachDescription =

@@ -31,7 +31,7 @@ export const demoPage = {
   /** The link on the technology pages. */
   covers: 'See what a demo covers',
   form: {
-    title: 'Tell us what to prepare',
+    title: 'Choose a day with us',
     lead: 'The form opens your mail app. We answer within 24\u00a0hours, Monday to Friday.',
   },
 } as const;

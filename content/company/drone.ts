@@ -37,8 +37,6 @@ export const droneTargets = {
 } as const;
 
 const figures = droneTargets;
-/** The true airspeed, in m/s, that lifts as much in air 60% as dense. */
-const inThinAir = (metresPerSecond: number) => Math.round(metresPerSecond / Math.sqrt(0.6));
 
 /** What is left of the endurance for circling at the full radius, with a headwind on the way out, in m/s. */
 export function minutesOnStation(wind = 0): number {
@@ -52,7 +50,7 @@ export const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
 export const drone = {
   title: 'Drone Technology',
   eyebrow: 'Prototype in design',
-  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country: two and a half hours near home, or about ${minutesOnStation()} minutes ${figures.radiusKm}\u00a0km out, in still air.`,
+  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country: two and a half hours over home, or ${minutesOnStation()} minutes ${figures.radiusKm}\u00a0km away.`,
   drawing: {
     title: 'One airframe, eight subsystems',
     lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so fewer joints can freeze. ${airframeNamesake}`,
@@ -139,7 +137,7 @@ export const drone = {
           {
             name: 'At the ceiling',
             value: `${figures.atCeiling.rangeKm} km, ${figures.atCeiling.enduranceMinutes} min`,
-            note: `Same model in air 60% as dense, without the climb: ${inThinAir(figures.cruiseSpeed)}\u00a0m/s true for range, ${inThinAir(figures.loiterSpeed)}\u00a0m/s for endurance`,
+            note: `At ${ceiling} m, the climb not counted`,
           },
           {
             name: 'On rotors, up to',
@@ -147,7 +145,6 @@ export const drone = {
             unit: 'm AGL',
             note: 'Above ground level',
           },
-          { name: 'Cruise speed', value: `${figures.cruiseSpeed}`, unit: 'm/s' },
           {
             name: 'Stall speed',
             value: `${figures.stallSpeed}`,
@@ -199,7 +196,6 @@ export const drone = {
             note: `${airframeName} has none yet`,
           },
           { name: 'Containment', value: 'Geofence and return-to-home' },
-          { name: 'Command', value: 'A remote pilot', note: 'If the link stays lost, it returns by itself' },
         ],
       },
     ],
@@ -217,9 +213,7 @@ const drawn = '22 November 2026';
 export const generalArrangement = {
   drawn,
   block: [
-    ['Aircraft', `${airframeName}, design`],
-    ['Sheet', '1, general arrangement'],
-    ['Scale', '1:25 on A3'],
+    [`${airframeName}, design`, 'General arrangement'],
     ['Drawn', drawn],
   ],
   description: `Plan, front and side of ${airframeName} at one scale beside a person of 1.75 metres. Span ${figures.spanMetres} metres, length ${figures.lengthMetres} metres, 0.77 metres high on its legs: it reaches the person’s thigh. The four lift rotors, of 0.75 metres each, are marked.`,

@@ -55,7 +55,7 @@ export const applicationForm = {
   },
   resume: {
     label: 'Resume',
-    hint: 'PDF or Word: .pdf, .doc or .docx. Only its name goes into the email: you attach the file there.',
+    hint: 'PDF or Word: .pdf, .doc or .docx. You attach the file yourself when the email opens.',
     missing: 'Resume is required',
     refused: 'Please choose a .pdf, .doc or .docx file',
   },
@@ -71,7 +71,7 @@ export const demoForm = {
   email: { ...email, label: 'Work email', missing: 'Work email is required' },
   organisation: { label: 'Organisation' },
   technology: { label: 'Technology' },
-  message: { label: 'Message', hint: 'Which days suit you, and how many will come?' },
+  message: { label: 'Message', hint: 'Which days suit you, how many will come, and what should we prepare?' },
   mailSubject: (technology: string) => `Demo request: ${technology}`,
 };
 

@@ -50,7 +50,7 @@ export const home = {
           value: `${droneTargets.enduranceMinutes} min`,
           label: `endurance at ${droneTargets.loiterSpeed} m/s`,
         },
-        { value: `${droneTargets.radiusKm} km`, label: `radius, about ${minutesOnStation()} min on station` },
+        { value: `${droneTargets.radiusKm} km`, label: `out and back, with ${minutesOnStation()} min there` },
         { value: `${ceiling} m`, label: 'ceiling, above sea level' },
       ],
     },

@@ -22,7 +22,7 @@ export type LegalPage = {
 
 export const legalLabel = 'Legal';
 export const legalContents = 'On this page';
-export const legalChanged = 'Last changed on 30 November 2026.';
+export const legalChanged = 'Last changed on 1 December 2026.';
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
@@ -84,7 +84,7 @@ export const privacy: LegalPage = {
     {
       title: 'What our server logs',
       paragraphs: [
-        'A technical log records when each registration request arrived, its result and how long it took. It holds no names, no emails and no network addresses. To stop abuse, registration attempts are counted by network address for ten minutes from the first: in memory, not in that log.',
+        'A technical log records when each registration request arrived, its result and how long it took. It holds no names, no emails and no network addresses. To stop abuse, we count registration attempts by network address. The count stays in memory for ten minutes and is never logged.',
       ],
     },
     {
@@ -97,7 +97,7 @@ export const privacy: LegalPage = {
       title: 'Your rights',
       paragraphs: ['Under India’s Digital Personal Data Protection Act, 2023:'],
       items: [
-        { term: 'Withdraw', text: 'You chose to register, and can withdraw your consent just as easily.' },
+        { term: 'Withdraw', text: 'You can withdraw your consent at any time, by one email.' },
         { term: 'Ask', text: 'You may ask what we hold, and have it corrected or erased.' },
         {
           term: 'Nominate',

@@ -9,7 +9,8 @@ export const workDrawings: Record<
   { caption: string; above?: readonly string[]; below: readonly string[] }
 > = {
   gains: {
-    caption: `At a fixed angle of attack below the stall, the wing’s lift grows with the square of the speed. We plan a\u00a0test card every 2\u00a0m/s.`,
+    caption:
+      'At a fixed angle of attack, lift grows with the square of the speed. Each dot is a planned test.',
     above: ['Rotors carry 100%', `Wing carries all from ${droneTargets.loiterSpeed}\u00a0m/s`],
     below: ['Hover, 0\u00a0m/s', `Cruise, ${droneTargets.cruiseSpeed}\u00a0m/s`],
   },

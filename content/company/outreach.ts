@@ -25,14 +25,14 @@ export const outreach = {
       plans: [
         'Training beside our own crew as remote pilot, maintainer or test observer',
         'Mentors for the first year in civilian work',
-        'Job descriptions in the ranks and trades veterans know',
+        'Jobs described by service rank and trade',
       ],
       offer: 'Name a veterans’ group',
     },
     {
       id: 'community-safety',
       title: 'Community safety',
-      lead: 'After a landslide, the first question is which roads still hold.',
+      lead: 'After a landslide, which roads still hold?',
       plans: [
         'Maps of slopes and bridges before the monsoon and after a slide, with the consent of local authorities',
         'Drills with district disaster teams, at their invitation',

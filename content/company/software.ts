@@ -8,7 +8,7 @@ export const software = {
   lead: 'One team writes the code that flies the aircraft, reads its sensors and shows the operator what matters.',
   drawing: {
     title: 'The five layers',
-    lead: 'What a camera sees climbs from layer five to layer one before a person acts on it. Each layer keeps working when the one above it goes quiet.',
+    lead: 'What a camera sees climbs from layer five to layer one before a person acts on it. If one layer fails, those below it keep working.',
     caption: 'Layers of the system. The marked line is one observation on its way up.',
     description:
       'Line drawing of five flat layers stacked above one another, joined by dashed lines at the corners. A marked line rises through all of them, from a sensor on the lowest to a screen on the highest. The five layers, from the top down, are listed beside the drawing.',
@@ -35,32 +35,32 @@ export const software = {
       {
         title: 'AI integration',
         drawing: 'write-frame',
-        fact: 'On the camera: every answer shows its confidence',
+        fact: 'Every answer shows its confidence',
         text: 'Models that detect, count and compare, small enough to run in the air. Each answer names the frame it came from, so that an operator can disagree.',
       },
       {
         title: 'Cybersecurity',
         drawing: 'write-log',
-        fact: 'In the log: nothing changes without a mark',
-        text: 'Keys in hardware, signed updates, access by role, and a log that nobody can edit without leaving a mark. We ask what an attacker would do before we write the first line.',
+        fact: 'Nothing changes without a mark',
+        text: 'Keys in hardware, signed updates, access by role, and a log that shows every edit. We ask what an attacker would do before we write the first line.',
       },
       {
         title: 'Real-time analytics',
         drawing: 'write-clock',
-        fact: 'On the map: our target is one second after the camera',
+        fact: 'Target: one second after the camera',
         text: 'Telemetry, video and weather share one clock. You see a slow change on the chart before it becomes an alarm.',
       },
       {
         title: 'Custom solutions',
         drawing: 'write-source',
-        fact: 'The whole console, source code included',
+        fact: 'Source code included',
         text: 'Mission planning, fleet upkeep, a public site: we write what is needed, document it, and hand over the source code, on terms agreed at the start.',
       },
     ],
   },
   specification: {
     title: 'Architecture',
-    lead: 'Holy Heaven and this site run today. The rest is in development: these are its targets, to be proved with a partner.',
+    lead: 'Only Holy Heaven and this site run today. The figures below are targets.',
     groups: [
       {
         title: 'On board',

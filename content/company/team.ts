@@ -93,7 +93,7 @@ export const team: readonly TeamMember[] = [
     designation: 'Head of Software and Security',
     drawing: 'packet',
     shows: 'signed packets on their way from the ground to the aircraft',
-    description: 'Attacks our own software before anybody else does, and will sign every release.',
+    description: 'Attacks our software before anyone else can, and will sign every release.',
     expertise: ['Secure links', 'Ground software', 'Threat modelling'],
   },
 ];

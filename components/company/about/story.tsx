@@ -79,8 +79,7 @@ export function Mission() {
         <h2 className="text-small font-normal text-muted">{mission.title}</h2>
         <p className="wide mt-4 text-statement">{mission.statement}</p>
         <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[5fr_7fr]">
-          <p className="max-w-prose text-lead text-balance">{mission.text}</p>
-          <figure className="text-label text-muted lg:row-span-2">
+          <figure className="text-label text-muted lg:order-1">
             <div className="relative *:[p]:absolute *:[p]:bg-canvas *:[p]:px-1 *:[p]:text-ink">
               <StillDrawing name="mission" alt="" width={800} height={507} />
               <p className="top-[54%] left-[49%]">{mission.road}</p>
@@ -88,7 +87,7 @@ export function Mission() {
             </div>
             <figcaption className="mt-2 text-balance">{mission.caption}</figcaption>
           </figure>
-          <div className="self-end border-l-2 border-accent pl-6">
+          <div className="self-start border-l-2 border-accent pl-6">
             <h2 className="text-small font-normal text-muted">{vision.title}</h2>
             <p className="wide mt-2 text-heading text-balance">{vision.statement}</p>
             <p className="mt-3 max-w-prose text-balance">{vision.text}</p>

@@ -12,7 +12,7 @@ import { Points } from '../point-list';
 import { ApplySteps } from './apply';
 import { WorkFigure } from './work-drawing';
 
-/** The terms of an opening, and where the office is. */
+/** The terms of an opening. */
 const Terms = ({ opening: { type, location, posted, closes } }: { opening: Opening }) => (
   <div className="mt-2 text-small text-muted">
     <p>
@@ -22,7 +22,6 @@ const Terms = ({ opening: { type, location, posted, closes } }: { opening: Openi
       {career.opening.posted} {readableDay(posted)}
       {closes && `, ${career.opening.applyBy} ${readableDay(closes)}`}
     </p>
-    {location !== 'Remote' && <p>{site.address.slice(1).join(', ')}</p>}
   </div>
 );
 
@@ -70,12 +69,12 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
                 {after}
               </p>
             </div>
-            <div className="max-lg:order-3">
-              <h2 className="text-item">{career.opening.howTo}</h2>
-              <ApplySteps className="mt-3 *:py-2" />
-            </div>
             <div className="max-lg:order-1">
               <Points heading="h2" title={career.openings.requirements} points={requirements} />
+            </div>
+            <div className="max-lg:hidden">
+              <h2 className="text-item">{career.opening.howTo}</h2>
+              <ApplySteps className="mt-3 *:py-2" />
             </div>
           </div>
           <ButtonLink href={apply} className="order-2 lg:hidden">

@@ -4,6 +4,7 @@ import { contact } from '@/content/company/contact';
 import { site } from '@/content/site';
 
 const { details: words } = contact;
+const [, house, ...street] = site.address;
 
 const Entry = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="border-line py-2.5 text-small">
@@ -37,26 +38,13 @@ export const WriteOrCall = () => (
         </p>
       </Entry>
       <Entry term={words.visit}>
-        <LargeLink href="#map">{site.address[1]}</LargeLink>
-        <p className="text-muted">{words.way}</p>
+        <address className="not-italic">
+          <LargeLink href="#map">{house}</LargeLink>
+          <p className="text-muted">{street.join(', ')}</p>
+        </address>
       </Entry>
     </dl>
   </div>
-);
-
-/** Where and when to visit. */
-export const Visit = () => (
-  <dl>
-    <Entry term={words.address}>
-      <address className="mt-1 text-body leading-snug not-italic">
-        {site.address.map((line) => (
-          <span key={line} className="mr-1 inline-block not-last:after:content-[',']">
-            {line}
-          </span>
-        ))}
-      </address>
-    </Entry>
-  </dl>
 );
 
 /** Our other profiles. */

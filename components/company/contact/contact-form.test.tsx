@@ -14,7 +14,6 @@ const ContactForm = () => (
         slug: 'test-pilot',
         title: 'Test Pilot',
         facts: 'Full-time',
-        drawing: null,
         about: <p>You fly what we draw.</p>,
       },
     ]}

@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { Fragment, type ReactNode, useState } from 'react';
 import { MailForm } from '@/components/company/mail-form';
 import { PageTitle } from '@/components/company/page-title';
@@ -23,7 +22,6 @@ type ContactFormProps = {
     slug: string;
     title: string;
     facts: ReactNode;
-    drawing: ReactNode;
     about: ReactNode;
   }[];
 };
@@ -51,21 +49,18 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
           setArriving(false);
         }}
       />
-      {openings.map(({ slug, title, facts, drawing, about }) => (
+      {openings.map(({ slug, title, facts, about }) => (
         <Fragment key={slug}>
           <div
             id={`apply-${slug}`}
             data-arriving={isArriving || undefined}
             data-chosen={slug === opening?.slug || undefined}
-            className="order-first col-span-full hidden scroll-mt-8 grid-cols-subgrid data-chosen:grid scripted:data-arriving:target:grid"
+            className="order-first col-span-full hidden scroll-mt-8 data-chosen:block scripted:data-arriving:target:block"
           >
-            <div>
-              <PageTitle label={application.eyebrow} as={slug === opening?.slug ? 'h1' : 'h2'}>
-                {title}
-              </PageTitle>
-              {facts}
-            </div>
-            {drawing}
+            <PageTitle label={application.eyebrow} as={slug === opening?.slug ? 'h1' : 'h2'}>
+              {title}
+            </PageTitle>
+            {facts}
           </div>
           {about}
         </Fragment>
@@ -74,13 +69,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
         <h2 className="mb-3 text-heading group-has-[form[hidden]]/write:sr-only">
           {opening ? application.title : words.title}
         </h2>
-        <p
-          className={clsx(
-            'mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden',
-            // The steps beside it say the same.
-            opening && 'lg:hidden',
-          )}
-        >
+        <p className="mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden">
           {opening ? application.lead : words.lead}
         </p>
         <MailForm
@@ -114,7 +103,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
                 label={message.label}
                 hint={opening && application.message.hint}
                 rows={5}
-                className={opening ? undefined : 'lg:[&_textarea]:min-h-80'}
+                className={opening ? undefined : 'lg:[&_textarea]:min-h-60'}
                 required
                 {...field('message')}
               />

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { WorkDrawing } from '@/components/company/career/work-drawing';
 import { Container } from '@/components/ui/container';
 import { StillDrawing } from '@/components/ui/still-drawing';
 import { TextLink } from '@/components/ui/text-link';
@@ -8,7 +7,7 @@ import { contact } from '@/content/company/contact';
 import { site } from '@/content/site';
 import { openingPath, openings } from '@/lib/company/openings';
 import { AppliedFor } from './applied-for';
-import { Elsewhere, Visit, WriteOrCall } from './contact-details';
+import { Elsewhere, WriteOrCall } from './contact-details';
 import { ContactForm } from './contact-form';
 import { generalOnly } from './general-only';
 import { OfficeMap } from './office-map';
@@ -37,13 +36,11 @@ export function FormAndMap() {
               </p>
             </>
           ),
-          drawing: <WorkDrawing of={opening.drawing} className="self-end max-lg:mt-4" />,
           about: <AppliedFor opening={opening} />,
         }))}
       />
       <section id="map" data-reveal className={clsx('max-lg:mt-4', generalOnly)}>
         <h2 className="mb-3 text-heading">{map.title}</h2>
-        <Visit />
         <OfficeMap
           src={site.map.embed}
           title={map.frame}

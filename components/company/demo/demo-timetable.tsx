@@ -14,7 +14,9 @@ function Scale() {
     <div aria-hidden="true" className="text-label text-muted mb-2 lg:ml-52">
       <p className="flex justify-between *:w-0 *:whitespace-nowrap *:last:flex *:last:justify-end">
         {demoPage.scale.map((mark) => (
-          <span key={mark}>{mark}</span>
+          <span key={mark} className="max-sm:even:hidden">
+            {mark}
+          </span>
         ))}
       </p>
       <div className="mt-1 h-1.5 border border-ink bg-[repeating-linear-gradient(to_right,var(--ink)_0_25%,transparent_0_50%)]" />

@@ -33,6 +33,10 @@ export function StatsPanel() {
           ))}
         </dl>
         <div className="border-t border-line py-stack">
+          <p className="mb-6 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 text-lead lg:mb-8">
+            <span className="wide text-title">{standingLine.text}</span>
+            <TextLink href={standingLine.href}>{standingLine.label}</TextLink>
+          </p>
           <StillDrawing
             name="kit"
             alt={standingLine.drawing}
@@ -41,10 +45,6 @@ export function StatsPanel() {
             upright={{ name: 'kit-upright', width: 720, height: 652 }}
             className="print:invert"
           />
-          <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 text-lead lg:mt-8">
-            <span className="wide text-title">{standingLine.text}</span>
-            <TextLink href={standingLine.href}>{standingLine.label}</TextLink>
-          </p>
         </div>
       </Container>
     </section>

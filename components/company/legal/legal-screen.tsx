@@ -122,7 +122,7 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
           {page.summary}
         </p>
         {page.ledger && <Ledger {...page.ledger} />}
-        <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-6 lg:mt-stack lg:grid-cols-[5fr_7fr]">
+        <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-6 lg:mt-stack lg:grid-cols-[14rem_1fr]">
           <div className="self-start text-small @5xl:sticky @5xl:top-28">
             <nav aria-labelledby="contents" className="border-t border-line pt-4 max-lg:hidden">
               <p id="contents" className="font-semibold">

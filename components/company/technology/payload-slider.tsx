@@ -88,7 +88,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
           </p>
           <p className="mt-4 text-lead">{index ? cost : words.free}</p>
         </div>
-        <div className="lg:row-span-2">
+        <div className="max-sm:hidden lg:row-span-2">
           <p className="text-label text-muted">{words.chart}</p>
           <div className="relative mt-4 pl-15 text-label text-muted">
             {ticks.map(([tick, look]) => (

@@ -1,5 +1,5 @@
 import { Dimension, Drawing, dashed, filled, marked } from '@/components/ui/drawing';
-import { defense, trackBar, trackMoments } from '@/content/company/defense';
+import { defense, trackCaption, trackMoments } from '@/content/company/defense';
 
 /** Each sensor's place, its label, and its uncertainty: two standard deviations along its line of sight and across it. */
 const sensors = [
@@ -84,10 +84,6 @@ export function TrackDrawing({ description }: { description?: string }) {
           <Dimension {...label}>{defense.drawing.callouts[index]?.name}</Dimension>
         </g>
       ))}
-      <path d="M660 446v12M800 446v12M660 452h140" strokeWidth="1.5" />
-      <Dimension x="730" y="434" textAnchor="middle">
-        {trackBar}
-      </Dimension>
     </Drawing>
   );
 }
@@ -96,7 +92,7 @@ export function TrackDrawing({ description }: { description?: string }) {
 export function TrackLegend() {
   const { title, lead, callouts } = defense.drawing;
   return (
-    <div className="lg:pb-24">
+    <div>
       <h2 className="text-title lg:text-[1.75rem]">{title}</h2>
       <p className="mt-3 text-balance lg:text-small">{lead}</p>
       <ul className="mt-5 border-b border-line">
@@ -116,6 +112,7 @@ export function TrackLegend() {
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-label text-muted">{trackCaption}</p>
     </div>
   );
 }

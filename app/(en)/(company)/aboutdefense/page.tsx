@@ -7,14 +7,7 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { StillDrawing } from '@/components/ui/still-drawing';
-import {
-  careful,
-  defense,
-  disclaimer,
-  disclaimerLabel,
-  reachDescription,
-  trackBlock,
-} from '@/content/company/defense';
+import { careful, defense, disclaimer, disclaimerLabel, reachDescription } from '@/content/company/defense';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/aboutdefense';
@@ -37,8 +30,6 @@ export default function DefensePage() {
             <TrackLegend />
           </div>
         }
-        block={trackBlock}
-        blockLook="lg:absolute lg:right-0 lg:bottom-0 lg:mt-0 lg:w-[20rem]"
       >
         <ButtonLink href="/contact">{closing.action}</ButtonLink>
         <p className="w-full text-small text-muted">{careful}</p>
@@ -48,7 +39,7 @@ export default function DefensePage() {
       </div>
       <aside aria-label={disclaimerLabel} className="bg-surface py-section">
         <Container>
-          <p className="border-l-4 border-accent pl-5 font-heading text-[clamp(1.375rem,1.05rem+1.45vw,2.5rem)] leading-tight text-balance sm:pl-8">
+          <p className="border-l-4 border-accent pl-5 font-heading text-[clamp(1.25rem,0.95rem+1.45vw,2.5rem)] leading-tight text-balance sm:pl-8">
             {disclaimer.split(/(?<=\.) /).map((sentence) => (
               <span key={sentence} className="max-sm:block">
                 {sentence}{' '}

@@ -26,7 +26,7 @@ export default function DronePage() {
         title={title}
         lead={lead}
         block={generalArrangement.block}
-        blockLook="upright:w-full lg:absolute lg:top-0 lg:right-0 lg:mt-0 lg:w-[26%] lg:*:grid-flow-row lg:*:grid-cols-2 lg:[&_div:nth-child(3)]:border-l-0 lg:[&_div:nth-child(n+3)]:border-t"
+        blockLook="lg:absolute lg:top-0 lg:right-0 lg:mt-0 lg:w-[26%]"
         drawing={
           <StillDrawing
             name="general-arrangement"

@@ -22,7 +22,9 @@ export default function DashboardPage() {
             <div key={question} className="border-t border-line py-4">
               <dt className="font-semibold">{question}</dt>
               <dd className="mt-1">
-                <strong className="float-right ml-4 font-semibold text-accent-text sm:-mt-8">{short}</strong>
+                <strong className="block font-semibold text-accent-text sm:float-right sm:-mt-8 sm:ml-4">
+                  {short}
+                </strong>
                 {answer}
               </dd>
             </div>

@@ -2,7 +2,6 @@ import { AccountScreen } from '@/components/account/account-screen';
 import { KeyCuts } from '@/components/account/key-cuts';
 import { RegisterForm } from '@/components/account/register-form';
 import { AccountDrawing } from '@/components/account/success';
-import { PointList } from '@/components/company/point-list';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { accountForms } from '@/content/account-forms';
@@ -20,8 +19,8 @@ export default function RegisterPage() {
   const { href, label } = linkTo('/privacy');
   const kept = (
     <>
-      <PointList points={stored} className="mt-1 mb-3 max-w-none! gap-x-6 gap-y-1 lg:grid-cols-2" />
-      {env().AUTH_API_URL ? keeper.elsewhere : keeper.here} {policy} <TextLink href={href}>{label}</TextLink>.
+      {stored} {env().AUTH_API_URL ? keeper.elsewhere : keeper.here} {policy}{' '}
+      <TextLink href={href}>{label}</TextLink>.
     </>
   );
   return (

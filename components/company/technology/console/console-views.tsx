@@ -46,27 +46,6 @@ export function Log({ entries, sent = entries.length }: { entries: readonly Entr
   );
 }
 
-type Reading = {
-  name: string;
-  value: string;
-  /** Its value once the aircraft takes a second look. */
-  afterLook?: string;
-};
-
-function Readings({ of }: { of: readonly Reading[] }) {
-  return (
-    <dl className="px-4 py-1.75 font-mono text-[0.875rem] *:flex *:justify-between *:gap-3 md:flex md:flex-wrap md:gap-x-8">
-      {of.map(({ name, value, afterLook }) => (
-        <div key={name}>
-          <dt className="text-muted">{name}</dt>
-          <dd className={clsx(afterLook && 'in-data-[told=approve]:hidden')}>{value}</dd>
-          {afterLook && <dd className="hidden text-accent-text in-data-[told=approve]:block">{afterLook}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 const river = 'M-240 225L0 142C110 104 210 150 312 118S540 66 720 50L960 29';
 const embankment = 'M-240 258L0 180C110 144 210 186 312 155S540 106 720 92L960 73';
 const flown = 'M152 286L140 279 575 226A17 17 0 0 0 575 192L140 245A17 17 0 0 1 140 211L330 188';
@@ -76,77 +55,74 @@ const secondLook = 'M420 177C452 170 452 132 404 134 370 136 352 142 333 150M334
 export function ConsoleMap() {
   const { description, fence, river: riverName, home, scale, seepage, boat } = words.map;
   return (
-    <>
-      <div className={styles.ground}>
-        <Drawing
-          viewBox="0 0 720 316"
-          preserveAspectRatio="xMidYMid slice"
-          description={description}
-          className="h-full"
-        >
-          <image href="/drawings/hills.svg" x="-180" y="-79" width="1080" height="474" />
+    <div className={styles.ground}>
+      <Drawing
+        viewBox="0 0 720 316"
+        preserveAspectRatio="xMidYMid slice"
+        description={description}
+        className="h-full"
+      >
+        <image href="/drawings/hills.svg" x="-180" y="-79" width="1080" height="474" />
+        <path
+          d="M110 66L300 26 600 18 612 170 580 248 162 292 110 270z"
+          stroke="var(--rose)"
+          strokeWidth="1.5"
+          strokeDasharray="10 5"
+        />
+        <path d="M500 284v6h91v-6" />
+        <g transform="translate(0 -24)">
+          <path d={river} className={styles.river} />
+          <path d={embankment} strokeOpacity=".8" />
           <path
-            d="M110 66L300 26 600 18 612 170 580 248 162 292 110 270z"
-            stroke="var(--rose)"
-            strokeWidth="1.5"
-            strokeDasharray="10 5"
+            d={embankment}
+            strokeOpacity=".5"
+            strokeWidth="7"
+            strokeDasharray="1 6"
+            strokeLinecap="butt"
           />
-          <path d="M500 284v6h91v-6" />
-          <g transform="translate(0 -24)">
-            <path d={river} className={styles.river} />
-            <path d={embankment} strokeOpacity=".8" />
-            <path
-              d={embankment}
-              strokeOpacity=".5"
-              strokeWidth="7"
-              strokeDasharray="1 6"
-              strokeLinecap="butt"
-            />
-            <path d={flown} strokeWidth="1.5" />
-            <path d="M330 188L575 158A17 17 0 0 0 575 124" strokeOpacity=".6" strokeDasharray="3 6" />
-            <path d={secondLook} className={styles.look} />
-            <path d="M289 166h14v14h-14z" stroke="var(--mark)" strokeWidth="1.5" />
-            <path d="M298 113h12v12h-12z" />
-            <path d="M146 286h12m-6-6v12" strokeWidth="2" />
-            <g transform="translate(330 188)">
-              <path d="M0 0L1 -.1224" strokeWidth="1.5" className={styles.flown} />
-              <circle r="1" className={styles.doubt} />
-              <g className={styles.aircraft}>
-                <image
-                  href="/drawings/plan-view.svg"
-                  x="-29"
-                  y="-29"
-                  width="58"
-                  height="58"
-                  transform="rotate(-7)"
-                />
-              </g>
+          <path d={flown} strokeWidth="1.5" />
+          <path d="M330 188L575 158A17 17 0 0 0 575 124" strokeOpacity=".6" strokeDasharray="3 6" />
+          <path d={secondLook} className={styles.look} />
+          <path d="M289 166h14v14h-14z" stroke="var(--mark)" strokeWidth="1.5" />
+          <path d="M298 113h12v12h-12z" />
+          <path d="M146 286h12m-6-6v12" strokeWidth="2" />
+          <g transform="translate(330 188)">
+            <path d="M0 0L1 -.1224" strokeWidth="1.5" className={styles.flown} />
+            <circle r="1" className={styles.doubt} />
+            <g className={styles.aircraft}>
+              <image
+                href="/drawings/plan-view.svg"
+                x="-29"
+                y="-29"
+                width="58"
+                height="58"
+                transform="rotate(-7)"
+              />
             </g>
           </g>
-          <g className={styles.names}>
-            <text x="166" y="276">
-              {home}
-            </text>
-            <text x="291" y="88" textAnchor="end">
-              {boat}
-            </text>
-            <text x="282" y="179" textAnchor="end">
-              {seepage}
-            </text>
-            <text x="470" y="64">
-              {riverName}
-            </text>
-            <text x="572" y="244" textAnchor="end">
-              {fence}
-            </text>
-            <text x="591" y="278" textAnchor="end">
-              {scale}
-            </text>
-          </g>
-        </Drawing>
-      </div>
-      <Readings of={words.readings} />
-    </>
+        </g>
+        <g className={styles.names}>
+          <text x="166" y="276">
+            {home}
+          </text>
+          <text x="291" y="88" textAnchor="end">
+            {boat}
+          </text>
+          <text x="282" y="179" textAnchor="end">
+            {seepage}
+          </text>
+          <text x="470" y="64">
+            {riverName}
+          </text>
+          <text x="572" y="244" textAnchor="end">
+            {fence}
+          </text>
+          <text x="591" y="278" textAnchor="end">
+            {scale}
+          </text>
+        </g>
+      </Drawing>
+    </div>
   );
 }
 
@@ -171,9 +147,14 @@ export function CameraFrame() {
         </div>
       </div>
       {/* On a phone, the question comes first. */}
-      <div className="max-md:hidden">
-        <Readings of={words.frame} />
-      </div>
+      <dl className="flex flex-wrap gap-x-8 px-4 py-1.75 font-mono text-[0.875rem] *:flex *:gap-3 max-md:hidden">
+        {words.frame.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }
