@@ -54,9 +54,7 @@ function Meanwhile({ temple }: { temple: Temple }) {
           </ButtonLink>
         }
       >
-        <p className="text-small text-muted">{temple.title}</p>
-        <h2 className="mt-1 text-heading">{plannerPage.title}</h2>
-        <p className="mt-3">{fill(plannerPage.lead, { temple: temple.title })}</p>
+        <p className="font-serif text-lead">{fill(plannerPage.lead, { temple: temple.title })}</p>
       </CardHead>
       <ul className="grid gap-x-14 border-line px-6 py-2 *:border-line *:py-4 *:not-first:border-t sm:px-8 lg:grid-cols-2 lg:*:nth-2:border-t-0">
         <li>
@@ -111,11 +109,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const onward = (
     <div className="flex flex-wrap items-center gap-x-8">
       {first && (
-        <ButtonLink
-          href={first.href}
-          variant={type === 'trip' ? 'primary' : 'secondary'}
-          className="max-sm:w-full"
-        >
+        <ButtonLink href={first.href} variant="secondary" className="max-sm:w-full">
           {first.label}
         </ButtonLink>
       )}
@@ -157,10 +151,9 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         </h1>
         <p className="mt-4 font-serif text-lead">{lead}</p>
         {more && <p className="mt-4 max-w-prose">{more}</p>}
-        {type !== 'donation' && <div className="mt-6">{onward}</div>}
+        <div className="mt-6">{onward}</div>
       </div>
       <Card temple={temple} type={type} />
-      {type === 'donation' && onward}
     </Container>
   );
 }

@@ -2,8 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, templeHome } from '@/content/languages';
-import { STATE, STATUS } from '@/lib/marks';
-import { CardWindow } from './ornament/temple-window';
+import { STATUS } from '@/lib/marks';
 import { TempleStatuses } from './temple-statuses';
 
 type TempleNotFoundProps = {
@@ -18,18 +17,11 @@ export function TempleNotFound({ language, words = 'notFound' }: TempleNotFoundP
   return (
     <Container className="py-stack">
       <meta name={STATUS} content="404" />
-      <div className="mb-8 flex items-center gap-x-6 lg:gap-x-12">
-        <div>
-          <h1 className="text-title">{message.title}</h1>
-          <p className="mt-3 mb-5 text-lead">{message.text}</p>
-          <ButtonLink href={templeHome(language)} variant="secondary">
-            {notFound.link}
-          </ButtonLink>
-        </div>
-        <div {...{ [STATE]: 'closed' }} className="ml-auto w-18 shrink-0 lg:w-36">
-          <CardWindow />
-        </div>
-      </div>
+      <h1 className="text-title">{message.title}</h1>
+      <p className="mt-3 mb-5 text-lead text-balance">{message.text}</p>
+      <ButtonLink href={templeHome(language)} variant="secondary" className="mb-8">
+        {notFound.link}
+      </ButtonLink>
       <TempleStatuses language={language} />
     </Container>
   );

@@ -251,8 +251,7 @@ export const rameshwaram = {
       { key: 'festival', from: '2028-01-15', through: '2031-12-31' },
     ],
     year: [
-      { key: 'named', kind: 'best', from: '01-01', through: '02-29' },
-      { key: 'around', kind: 'good', from: '11-01', through: '12-31' },
+      { key: 'named', kind: 'best', from: '11-01', through: '02-29' },
       { key: 'march', kind: 'good', from: '03-01', through: '03-31' },
       { key: 'cyclones', kind: 'care', from: '10-01', through: '12-31' },
     ],

@@ -3,19 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { wordsIn } from '@/content/holyheaven/words';
-import { getTemple } from '@/content/temples';
-import type { Temple } from '@/content/temples/types';
-import { sheetData } from '@/lib/temples/plan/sheet-data';
 import { plannedVisit, planVisit } from '@/lib/temples/plan/visit';
 import { PlannerForm } from './planner-form';
 
 const { plannerPage, plannerMessages } = wordsIn('en');
-const planFor = (id: string) => sheetData(getTemple(id, 'en') as Temple);
 const props = {
   language: 'en',
   words: plannerPage,
   messages: plannerMessages,
-  data: planFor('3'),
   children: null,
 } as const;
 
@@ -47,16 +42,6 @@ test('a better day from the sheet is treated as typed input', () => {
   });
   act(() => planVisit({ day: '2027-02-01' }));
   expect(typed).toHaveBeenCalledWith('2027-02-01');
-});
-
-test('offers the next open day as a third button while the temple is closed', async () => {
-  const { rerender } = show();
-  const buttons = () => screen.getAllByRole('button', { name: /^(Today|Tomorrow|Try .*)$/ });
-  expect(buttons()).toHaveLength(2);
-  rerender(<PlannerForm {...props} data={planFor('1')} templeId="1" back="/holyheaven/1" />);
-  expect(buttons().map(({ textContent }) => textContent)).toEqual(['Today', 'Tomorrow', 'Try 20 May']);
-  await userEvent.click(screen.getByRole('button', { name: 'Try 20 May' }));
-  expect(date()).toHaveValue('2027-05-20');
 });
 
 test('requires a day from today onwards and at least one pilgrim', () => {

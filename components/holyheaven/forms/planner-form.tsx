@@ -6,17 +6,12 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Checkbox, TextAreaField, TextField } from '@/components/ui/field';
 import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import type { Day } from '@/content/temples/types';
 import { useHydrated } from '@/lib/browser';
 import { useFields } from '@/lib/forms/use-fields';
 import { addDays } from '@/lib/india-time';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
-import { daySheet } from '@/lib/temples/plan/day-sheet';
-import type { SheetData } from '@/lib/temples/plan/sheet-data';
 import { helped, linkedDay, plannedVisit, planVisit, useVisit } from '@/lib/temples/plan/visit';
 import { plannableDays, plannerRules } from '@/lib/temples/planner-rules';
-import { formatterOf } from '@/lib/temples/today/formatter';
-import { fill } from '@/lib/text';
 import { panel } from './form-screen';
 import { useComingSoon } from './use-coming-soon';
 
@@ -37,10 +32,6 @@ function GoBack({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** Puts the hint beside the label: the controls in a row of fields align, and a phone's first screen holds the button. */
-const hintBeside =
-  'gap-x-4 @min-[19rem]:grid @min-[19rem]:grid-cols-[auto_1fr] @min-[19rem]:[&>:nth-child(n+3)]:col-span-2 @min-[19rem]:[&>p:first-of-type]:mb-1.5 @min-[19rem]:[&>p:first-of-type]:text-right';
-
 type PlannerFormProps = {
   templeId: string;
   language: LanguageCode;
@@ -48,31 +39,19 @@ type PlannerFormProps = {
   back: string;
   words: Words['plannerPage'];
   messages: Words['plannerMessages'];
-  data: SheetData;
-  /** The next open day on the day of the build, if the temple was or may have been closed then. */
-  later?: Day;
   /** The sheet for the chosen day, shown below the fields that shape it. */
   children: ReactNode;
 };
 
 /** Checks the plan and leads to the coming-soon page; sends and stores nothing. */
 export function PlannerForm(props: PlannerFormProps) {
-  const { templeId, language, back, words, messages, data, later, children } = props;
+  const { templeId, language, back, words, messages, children } = props;
   const { fields } = words;
   const rules = plannerRules(messages);
   const { form, field, submit, fill: restore } = useFields(rules);
   const { day } = useVisit();
   const { busy, go } = useComingSoon(comingSoonPath(templeId, 'trip', language));
   const hydrated = useHydrated();
-  const { speech } = data;
-  const { min } = plannableDays();
-  const better = hydrated ? daySheet(data, { day: min }).better?.day : later;
-  const soon = [
-    ...words.soon.map((label, days) => ({ label, soonDay: addDays(min, days) })),
-    ...(better
-      ? [{ label: fill(words.later, { day: formatterOf(speech).day(better.slice(5)) }), soonDay: better }]
-      : []),
-  ];
   const input = (id: string) => form.current?.elements.namedItem(id) as HTMLInputElement;
 
   function noteVisit() {
@@ -143,39 +122,33 @@ export function PlannerForm(props: PlannerFormProps) {
           'grid gap-x-10 pt-5 pb-6 @2xl:grid-cols-2 @5xl:grid-cols-[4fr_3fr_auto_auto] @5xl:pb-3',
         )}
       >
-        <p className="col-span-full mb-5 flex flex-wrap gap-1.5 sm:gap-3 noscript:hidden">
-          {soon.map(({ label, soonDay }) => (
-            <Button
-              key={label}
-              variant="secondary"
-              className="max-sm:px-2.5"
-              onClick={() => {
-                enterDay(soonDay);
-                showDay();
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-        </p>
-        <TextField
-          {...field('travel-date')}
-          required
-          autoComplete="off"
-          className={hintBeside}
-          label={fields.date}
-          // Browsers differ in the order of day and month.
-          hint={
-            day ? (
-              <strong className="text-[1.125rem]/none text-ink">{formatterOf(speech).day(day)}</strong>
-            ) : (
-              fields.dateHint
-            )
-          }
-          type="date"
-          // Only after hydration, since the day of the build has passed.
-          {...(hydrated && plannableDays())}
-        />
+        <div className="relative">
+          <TextField
+            {...field('travel-date')}
+            required
+            autoComplete="off"
+            label={fields.date}
+            type="date"
+            // Only after hydration, since the day of the build has passed.
+            {...(hydrated && plannableDays())}
+          />
+          {/* Beside the label. */}
+          <p className="absolute top-0 right-0 flex gap-4 text-small noscript:hidden">
+            {words.soon.map((label, days) => (
+              <button
+                key={label}
+                type="button"
+                className="min-h-6 font-semibold text-accent-text underline decoration-accent underline-offset-4 hover:decoration-2"
+                onClick={() => {
+                  enterDay(addDays(plannableDays().min, days));
+                  showDay();
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </p>
+        </div>
         <TextField
           {...field('pilgrims')}
           required

@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
+import { mainLanguage } from '@/content/languages';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { statusTable } from '@/lib/temples/today/table';
@@ -29,10 +30,12 @@ export function TempleEntry({ temple }: { temple: Temple }) {
         <p className="mb-3 text-small font-semibold text-accent-text">
           {direction}&nbsp;· {place}, {state}
         </p>
-        {/* One height, so that titles in a row align. */}
-        <div className="md:h-8">
-          <OwnName temple={temple} />
-        </div>
+        {language === mainLanguage && (
+          // One height, so that titles in a row align.
+          <div className="md:h-8">
+            <OwnName temple={temple} />
+          </div>
+        )}
         <h3 className="mt-1 text-[clamp(1.75rem,2.6vw,2.25rem)] leading-tight">
           <TextLink href={templePath(temple)}>{title}</TextLink>
         </h3>
@@ -53,7 +56,7 @@ export function TempleEntry({ temple }: { temple: Temple }) {
         <div className={styles.year}>
           <YearChart guide={guide} />
         </div>
-        <p className="mt-2">{guide.words.when}</p>
+        <p className={clsx(styles.when, 'mt-2')}>{guide.words.when}</p>
         <p className="mt-auto flex flex-wrap items-center gap-x-4 pt-3 @3xl:mt-0">
           <ButtonLink variant="secondary" href={templePath(temple)} className="max-sm:px-5">
             {listing.link}

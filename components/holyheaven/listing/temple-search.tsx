@@ -85,7 +85,7 @@ export function TempleSearch(props: TempleSearchProps) {
     flushSync(() => setOutcome(outcomeOf(text, found)));
     showOnly(found);
     // The results may be below the fold or under a phone's keyboard.
-    root.current?.scrollIntoView?.();
+    root.current?.scrollIntoView?.({ block: 'nearest' });
     // After a failure the same text may be searched again at once.
     if (!found) submitted.current.text = '';
   }
@@ -141,7 +141,7 @@ export function TempleSearch(props: TempleSearchProps) {
             {words.button}
           </Button>
         </form>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-2">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-2 lg:mt-2">
           <p role="status">{status}</p>
           {link && (
             <ButtonLink variant="secondary" href={link.href}>

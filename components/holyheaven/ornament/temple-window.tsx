@@ -53,17 +53,14 @@ const carvings: Record<WindowFrame, Carving> = {
 // The panels of a door leaf, each with its boss, and the ring.
 const panels = `${times(4, (row) => `M62 ${152 + row * 84}h118v66h-118zM115 ${185 + row * 84}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`)}M182 302a7 7 0 1 0 14 0a7 7 0 1 0-14 0M200 0V488M0 138H200`;
 
-type CardWindowProps = {
-  /** Without one, the window is empty. */
-  temple?: Pick<Temple, 'image' | 'windowFrame'>;
-};
+type CardWindowProps = { temple: Pick<Temple, 'image' | 'windowFrame'> };
 
 /**
  * A temple's picture in a window frame of its region's style, for use beside its name. Inside an element whose state is
- * closed, its doors are shut; if it is not known or may be open, one of them is.
+ * closed, its doors are shut; if it is not known, one of them is.
  */
 export function CardWindow({ temple }: CardWindowProps) {
-  const { image, windowFrame = 'plain' } = temple ?? {};
+  const { image, windowFrame = 'plain' } = temple;
   const { edge, lines } = carvings[windowFrame];
   const half = (isShut: string) => (
     <>
@@ -94,16 +91,14 @@ export function CardWindow({ temple }: CardWindowProps) {
   );
   return (
     <div className="relative aspect-4/5 overflow-clip">
-      {image && (
-        <Picture
-          name={image}
-          // The width of the whole picture, of which the window shows a part.
-          sizes="(min-width: 40rem) 22rem, 9rem"
-          alt=""
-          // In Kalinga, the tower stands east of the poster's middle.
-          className={clsx('size-full object-cover', windowFrame === 'kalinga' && 'object-[54%_50%]')}
-        />
-      )}
+      <Picture
+        name={image}
+        // The width of the whole picture, of which the window shows a part.
+        sizes="(min-width: 40rem) 22rem, 9rem"
+        alt=""
+        // In Kalinga, the tower stands east of the poster's middle.
+        className={clsx('size-full object-cover', windowFrame === 'kalinga' && 'object-[54%_50%]')}
+      />
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
@@ -111,7 +106,7 @@ export function CardWindow({ temple }: CardWindowProps) {
         // Overlaps by a pixel on each side to hide the picture's edge. Forced colours do not change fills.
         className="absolute -inset-px h-[calc(100%+2px)] w-[calc(100%+2px)] forced-colors:[--canvas:Canvas]"
       >
-        {half('in-data-[state=not-known]:inline in-data-[state=perhaps-open]:inline')}
+        {half('in-data-[state=not-known]:inline')}
         <g transform={`matrix(-1 0 0 1 ${width} 0)`}>{half('')}</g>
       </svg>
     </div>

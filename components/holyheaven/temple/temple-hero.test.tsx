@@ -69,7 +69,15 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   expect(at(puri, '2026-11-26T20:00')).toEqual(['paused', 'Perhaps no darshan until morning', pauses]);
 });
 
-test('only a season that needs care, and is not the best one, has a caution', () => {
+test('a sentence that ends in a colon is not bold in WhatsApp', () => {
+  const [badrinath] = templesIn('en');
+  const { message } = answerAt(todayTable(badrinath as Temple), Date.parse('2026-12-01T10:00+05:30'));
+  expect(message).toContain(
+    '\nWorship is at Pandukeshwar and Joshimath; ask about darshan there: 0135-1364.',
+  );
+});
+
+test('only a season that needs care has a caution', () => {
   const cautions = templesIn('en').map((temple) =>
     ['2026-12-01', '2027-07-20'].map(
       (day) => answerAt(statusTable(temple), Date.parse(`${day}T10:00+05:30`)).care?.split(',')[0],
@@ -117,7 +125,7 @@ test('WhatsApp and email get the verdict with its time and reason, the rules, a 
     '*Test Temple, Puri:* Open; may pause from 6 pm (5 December, 4:04 pm)',
     expect.stringMatching(/^\*Wide hours:\* /),
     '*Most days:* 5 am to 1 pm and 3 pm to 9 pm',
-    '*Who may enter:* Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first: 0135-1364 · *Elders, wheelchairs:* Hard: thin air (3,100 m), 1 km on foot, steps (ask for a palki). See a doctor first.',
+    '*Who may enter:* Only Hindus, Sikhs, Jains and Buddhists (temple committee, March 2026). Ask first: 0135-1364 · *Elders, wheelchairs:* Hard: thin air (3,100 m), 1 km on foot, steps (ask for a palki). See a doctor first.',
     '*Book:* Yatra registration required (free); in 2026 it opened on 6 March · *Call the helpline:* 1363',
     `*Wear:* Modest, warm clothes, even in June. Shoes off · *Carry:* ${testTemple.before.carry.answer}`,
     `*Not allowed inside:* ${testTemple.before.leave.answer}`,

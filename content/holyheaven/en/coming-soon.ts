@@ -13,12 +13,12 @@ export const comingSoon = {
   pooja: {
     label: 'Sponsor a Pooja',
     soon: 'soon',
-    meanwhile: 'For now, ask the temple’s office.',
+    meanwhile: 'For now, ask at the temple.',
   },
   priests: {
     label: 'Contact Our Priests',
     soon: 'soon',
-    meanwhile: 'No priest works with us: ask the temple’s office.',
+    meanwhile: 'No priest works with us: ask at the temple.',
   },
 } as const;
 

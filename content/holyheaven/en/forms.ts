@@ -15,7 +15,7 @@ export const donationPage = {
     amount: 'Donation Amount (₹)',
     minimum: 'Minimum donation: ₹{rupees}',
   },
-  tax: 'A donation lowers your income tax only under the old tax regime, and only if the temple is approved for this (section 133, formerly 80G). Ask the temple first.',
+  tax: 'A donation lowers your income tax only under the old regime, and only if the temple is approved for this (section 133, formerly 80G). Ask first.',
   submit: 'Make Divine Donation',
   busy: 'Processing Your Sacred Offering...',
   failed: 'Failed to process donation. Please try again later.',
@@ -55,7 +55,6 @@ export const plannerPage = {
   lead: 'Choose a day and see whether {temple} is likely to be open.',
   fields: {
     date: 'Travel Dates',
-    dateHint: 'Such as 5 Nov 2027',
     pilgrims: 'Number of Pilgrims',
     requirements: 'Special Requirements',
     optional: '(optional)',
@@ -67,8 +66,6 @@ export const plannerPage = {
   show: 'Show the day',
   /** Today and the day after, as buttons. */
   soon: ['Today', 'Tomorrow'],
-  /** If the temple is or may be closed today, a later day as a third button. */
-  later: 'Try {day}',
   team: 'Planning with our team',
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',

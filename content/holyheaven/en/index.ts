@@ -18,7 +18,7 @@ export const search = {
   hint: 'Name, town or deity',
   button: 'Search',
   clear: 'Show all temples',
-  call: 'Call {number}',
+  call: 'Call India’s tourist helpline {number}',
   foundOne: '1 temple found for “{text}”',
   found: '{count} temples found for “{text}”',
   failed: 'The search could not be loaded. Please check your connection and press Search again.',
@@ -26,7 +26,7 @@ export const search = {
   elsewhere: [
     {
       name: 'Dwarka',
-      text: 'Dwarka in Gujarat, the fourth dham, is not covered here yet; the temples below are. We could not confirm its official website, but India’s tourist helpline may know more:',
+      text: 'Dwarka in Gujarat, the fourth dham, is not covered here yet; the temples below are. We could not confirm its official website.',
       site: '1363',
     },
     {
@@ -36,7 +36,7 @@ export const search = {
     },
     {
       name: '',
-      text: 'We do not cover “{text}”, only the temples below. Ask India’s tourist helpline:',
+      text: 'We do not cover “{text}”, only the temples below.',
       site: '1363',
     },
   ],

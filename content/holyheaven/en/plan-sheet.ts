@@ -21,7 +21,6 @@ export const planSheet = {
   parts: {
     group: 'For your group',
     events: 'Dates to know',
-    season: 'The season',
     crowds: 'Crowds',
     rules: 'At the door',
     bring: 'What to bring',

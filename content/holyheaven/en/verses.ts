@@ -2,7 +2,7 @@
 export const verses = {
   truth: {
     meaning:
-      'Truth alone triumphs, not falsehood. Truth laid out the path of the gods. Along it the seers, their desires fulfilled, reach the place where truth’s highest treasure lies.',
+      'Truth alone triumphs, not falsehood. By truth the path of the gods is laid. Along it the seers, their desires fulfilled, reach the place where truth’s highest treasure lies.',
     author: 'Mundaka Upanishad',
     place: '3.1.6',
   },

@@ -21,7 +21,6 @@ export const planSheet = {
   parts: {
     group: 'आपके समूह के लिए',
     events: 'जरूरी तिथियाँ',
-    season: 'कब जाएँ',
     crowds: 'भीड़',
     rules: 'मंदिर के नियम',
     bring: 'साथ क्या ले जाएँ',

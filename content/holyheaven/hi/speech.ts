@@ -5,8 +5,8 @@ export const speech = {
     open: 'खुला है, {till} बंद होगा',
     /** Open until a rite interrupts darshan. */
     pauses: 'खुला; {till} से दर्शन रुक सकते हैं',
-    paused: 'अभी पूजा है; शायद {till} तक दर्शन न हों',
-    lastPause: 'अभी पूजा है; दर्शन शायद सुबह हों',
+    paused: 'शायद {till} तक दर्शन न हों',
+    lastPause: 'दर्शन शायद सुबह हों',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'अभी खुला हो सकता है',
     closed: 'अभी बंद है, {till} खुलेगा',

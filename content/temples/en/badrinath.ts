@@ -11,7 +11,7 @@ export const badrinath = {
   travelInfo:
     'Nearest airport: Dehradun (Jolly Grant); station: Rishikesh (Yog Nagari), or Haridwar from Delhi. Travel by day only. Best: late May to June; good: mid-September to October.',
   tripPlanning:
-    'High and cold, a long day’s drive from any station. Anyone breathless, confused or tight-chested? Call 112.',
+    'High and cold, a long day’s drive from any station. Breathless, confused or tight in the chest? Call 112.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -28,8 +28,7 @@ export const badrinath = {
   ],
   before: {
     enter: {
-      answer:
-        'Only Hindus, Sikhs, Jains and Buddhists (committee chairman, March 2026). Ask first: 0135-1364.',
+      answer: 'Only Hindus, Sikhs, Jains and Buddhists (temple committee, March 2026). Ask first: 0135-1364.',
     },
     book: {
       answer: 'Yatra registration required (free); in 2026 it opened on 6 March.',
@@ -43,16 +42,14 @@ export const badrinath = {
     stay: {
       answer: 'Hotels and dharamshalas.',
       more: [
-        'Around 2024 there were some 180 hotels (rooms ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Ask the temple committee which dharamshalas are open; its own two free ones have been demolished.',
+        'Around 2024 there were some 180 hotels (rooms ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Ask 0135-1364 which dharamshalas are open; the temple committee’s two free ones have been demolished.',
       ],
     },
     wear: { answer: 'Modest, warm clothes, even in June. Shoes off.' },
     carry: { answer: 'Registration letter, photo ID, medicines, water.' },
     leave: {
       answer: 'Phones, cameras; leave them in your room.',
-      more: [
-        'They must not pass the main gate. Ask the temple committee whether the promised cloakroom has opened.',
-      ],
+      more: ['None beyond the main gate. Ask the yatra helpline whether the promised cloakroom has opened.'],
     },
     cost: {
       answer: 'Darshan is free; aarti ₹200 to ₹500 (2025).',
@@ -85,7 +82,7 @@ export const badrinath = {
     },
     {
       from: 'Dehradun',
-      answer: 'taxi from Jolly Grant airport, 310 to 318 km.',
+      answer: 'taxi from Jolly Grant airport, about 315 km.',
       more: ['Agree on the fare first; sleep on the way.'],
     },
   ],
@@ -147,7 +144,7 @@ export const badrinath = {
       'opening-declared': { name: 'Opening-date announcement' },
       'akshaya-tritiya': {
         name: 'Akshaya Tritiya',
-        rule: 'Since 2023 the doors opened 2 to 5 days later.',
+        rule: 'Since 2023 the doors have opened 2 to 5 days after it.',
       },
       eclipse: { ...eclipse, rule: 'Probably mostly shut; ask.' },
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day. Ask first.' },
@@ -186,7 +183,7 @@ export const badrinath = {
       elder: [
         thinAir,
         'With elders, sleep on the way: at Rudraprayag, Pipalkoti or Joshimath.',
-        'Hard for elders: 1 km on foot, then steps; take a kandi (basket chair) or palki if there is one. Rest often. If anyone is breathless, confused or tight in the chest, call 112.',
+        'Hard for elders: 1 km on foot, then steps; ask for a kandi (basket chair) or palki. Rest often. If anyone is breathless, confused or tight in the chest, call 112.',
       ],
       wheelchair: [
         'The road ends about 1 km from the temple, and steps lead to its door. We know of no ramp or lift. If you take a kandi (basket chair) or palki, agree on the price first.',
@@ -196,7 +193,7 @@ export const badrinath = {
     asks: {
       'closing-day': 'Have the doors closed for winter?',
       'opening-day': 'On which day do the doors open?',
-      registration: 'Is registration open yet? In 2026 it opened on 6 March.',
+      registration: 'Is registration open yet?',
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Has the promised cloakroom for phones opened?',
     },

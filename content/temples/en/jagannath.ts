@@ -5,9 +5,7 @@ import { eclipse, indiaContacts } from './india';
 /** While the deities are on the Grand Road, and then at the Gundicha temple. */
 const onTheRoad = {
   all: 'For {count}, choose rooms that you can cancel, and never pay in full beforehand. In 2025 a room cost ₹2,000 to ₹17,000.',
-  elder: [
-    'Elders should stay out of the crowd on the Grand Road. Ask your hotel for a roof or balcony above it.',
-  ],
+  elder: ['Elders should stay out of the crowd on the Grand Road. Ask your hotel for a balcony or roof.'],
   wheelchair: [
     'We know of no place for wheelchairs on the Grand Road, and the crowd there is extreme. Call 1363 before you come.',
   ],
@@ -46,12 +44,12 @@ export const jagannath = {
     enter: {
       answer: 'Hindus only. Sikhs, Jains, Buddhists: ask 1363.',
       more: [
-        'Others may look from outside. At the Rath Yatra and Bahuda Yatra, all may see the deities on the road. Indian Sikhs, Jains and Buddhists are said to be let in.',
+        'Others may see it from outside. At the Rath Yatra and Bahuda Yatra, all may see the deities on the road. Indian Sikhs, Jains and Buddhists are said to be let in.',
       ],
     },
     book: {
       answer: 'No ticket needed.',
-      more: ['No darshan ticket is sold online. If someone offers you a ticket, do not pay.'],
+      more: ['If someone offers you a darshan ticket, online or not, do not pay.'],
     },
     stay: {
       answer: 'Temple guest houses (Grand Road) or hotels.',
@@ -75,16 +73,16 @@ export const jagannath = {
     elders: {
       answer: 'Wheelchairs only to the Lion’s Gate; inside, 22 steps.',
       more: [
-        'A service carrying elders in wooden chairs was announced in January 2026. Ask the Lion’s Gate desk whether it runs.',
+        'A service carrying elders in wooden chairs was announced in January 2026. Ask the Lion’s Gate help desk.',
       ],
     },
   },
   origins: [
     {
       from: 'Bhubaneswar',
-      answer: 'bus (Mo Bus 50, ₹70 in 2020), train or taxi (no fares found), 1.5 to 2 hours.',
+      answer: 'bus (Mo Bus 50, ₹70 in 2020), train or taxi (fares unknown), 1.5 to 2 hours.',
       more: [
-        'The bus starts at the railway station. From the airport take a taxi, 56 to 60 km. Agree on the fare first.',
+        'The bus starts at Bhubaneswar station. From the airport take a taxi, 56 to 60 km. Agree on the fare first.',
         'Private cars stop short of the temple.',
       ],
     },
@@ -99,7 +97,7 @@ export const jagannath = {
       from: 'Delhi',
       answer: 'Purushottam Express (daily, 30 hours), or fly to Bhubaneswar.',
       more: [
-        'Train 12802 (return 12801). Check which station it leaves from: some lists say Anand Vihar, others New Delhi (2026).',
+        'Train 12802 (return 12801). Check the station: some lists say Anand Vihar, others New Delhi (2026).',
       ],
     },
     { from: 'Chennai', answer: 'train to Khurda Road (19 hours), then 44 km.' },
@@ -124,7 +122,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Sources differ on closing.',
+        note: 'Closing times differ by source.',
         pauses: 'Darshan stops several times for rites.',
       },
       kartika: { name: 'Month of Kartika' },
@@ -210,7 +208,9 @@ export const jagannath = {
       'niladri-bije': { name: 'Niladri Bije', rule: 'The deities return to the temple.' },
     },
     contacts: indiaContacts,
-    unknown: ['When is the next Banakalagi rite? It can stop evening darshan for hours. Ask your hotel.'],
+    unknown: [
+      'When is the next Banakalagi (face-painting)? It can stop evening darshan for hours. Ask your hotel.',
+    ],
     warnings: {
       'rath-crowd': 'Rooms fill up two months ahead. Book a room and your journey home before that.',
       'darshan-stops':
@@ -219,7 +219,7 @@ export const jagannath = {
     ring: 'Call India’s tourist helpline 1363',
     giving: {
       ways: [
-        'Give at a counter of the temple.',
+        'Give at a temple counter.',
         'Or scan the Digital Hundi QR code (since July 2025), only at a bank counter: ask the temple which.',
         'Never use a QR code from a message or a website. We could not confirm which website is the temple’s.',
       ],
@@ -227,7 +227,7 @@ export const jagannath = {
     group: {
       all: 'Darshan is free, without a ticket. Book rooms early for {count}.',
       elder: [
-        'Elders who can climb 22 steps can come with help; for others, ask the help desk by the Lion’s Gate about wooden chairs (announced in January 2026).',
+        'Elders who can climb 22 steps can come with help; if not, ask the Lion’s Gate help desk about wooden chairs (announced in January 2026).',
       ],
       wheelchair: [
         'Wheelchairs may go to the Lion’s Gate and round the outside, but not inside.',
@@ -252,7 +252,7 @@ export const jagannath = {
       rooms:
         'How much of the room price does the hotel want in advance? (Look up its number yourself; never use one that was sent to you.)',
     },
-    when: 'Best from October to February, or for the Rath Yatra (5 July 2027, expected). Probably no darshan inside: 19 June to 3 July, and 5 to 17 July.',
+    when: 'Best from October to February, or for the Rath Yatra (5 July 2027, expected). Probably no darshan inside: about 19 June to 3 July, 5 to 17 July.',
     year: {
       named: {
         name: 'Best for the Rath Yatra',

@@ -10,7 +10,7 @@ const onFoot = [
 ];
 const inAWheelchair = [
   'Bring your own wheelchair: we do not know whether the temple lends one.',
-  'The corridors are long. If you have to go round by the chariot streets, that is up to 1.5 km.',
+  'The corridors are long. Going round by the chariot streets: up to 1.5 km.',
 ];
 
 const ashtami = {
@@ -40,7 +40,7 @@ export const rameshwaram = {
   ],
   before: {
     enter: {
-      answer: 'Hindus; others may go as far as the flag-mast (court order, 2024).',
+      answer: 'Hindus; others may go as far as the flagstaff (court order, 2024).',
       more: [
         'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; others who wish to go further must sign a statement. We found no separate rule here. Ask at the gate.',
       ],
@@ -68,13 +68,13 @@ export const rameshwaram = {
       answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
       more: [
         'Pay only at the counter; touts ask ₹200 to ₹300. The queue for tickets can take two hours.',
-        'Visitors report ₹100 or ₹200 for a quicker queue, ₹10 or ₹50 to see the Spatika Linga. No official list found.',
+        'Visitors report ₹100 or ₹200 for a quicker queue, and ₹10 or ₹50 for the Spatika Linga. No official list found.',
       ],
     },
     elders: {
       answer: 'Possible with help: 600 to 700 m on foot. Bring a wheelchair. Avoid the wells (slippery).',
       more: [
-        'If you have to go round by the chariot streets, it is up to 1.5 km. Ask about battery cars at the gate.',
+        'Going round by the chariot streets: up to 1.5 km. Ask about battery cars at the gate.',
         'We do not know whether the temple lends wheelchairs.',
       ],
     },
@@ -101,12 +101,12 @@ export const rameshwaram = {
       answer: '170 km, about 4 hours by train or taxi.',
       more: ['In high wind, trains stop at Mandapam.'],
     },
-    { from: 'Bengaluru', answer: '611 km by road, 11 hours, or through Madurai.' },
+    { from: 'Bengaluru', answer: '611 km by road, 11 hours, or via Madurai.' },
   ],
   lastStretch: [
     { at: 'Station', next: '2 km by road' },
     { at: 'Cars stop', next: '500 m on foot' },
-    { at: 'Agni Theertham (sea)', next: '100 to 200\u00a0m' },
+    { at: 'Agni Theertham (sea)', next: '100–200\u00a0m' },
     { at: 'East tower' },
   ],
   dayOrder: [
@@ -199,7 +199,7 @@ export const rameshwaram = {
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins',
-        rule: '10 to 12 days. Ask which day is mostly shut.',
+        rule: '10 to 12 days. Ask on which day it is mostly shut.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of 12 June.' },
@@ -247,12 +247,11 @@ export const rameshwaram = {
     },
     when: 'Best from November to February, safest in January and February.',
     year: {
-      named: { name: 'Best and safest', text: 'January and February' },
-      around: { name: 'Best, with care', text: 'November and December' },
+      named: { name: 'Best months', text: 'November to February, safest from January' },
       march: { name: 'Also good', text: 'March' },
       cyclones: {
         name: 'Take care',
-        text: 'cyclones, October to December; check the weather news',
+        text: 'cyclones, October to December; check weather warnings',
       },
     },
   },

@@ -24,15 +24,15 @@ test.each([
   expect(sheet(day).text).not.toBe('');
 });
 
-test('a day in a season that needs care says so, unless it is also the best season', () => {
+test('a day in a season that needs care says so, in the best season too', () => {
   const rainy = { key: 'rain', kind: 'care', from: '06-01', through: '12-31' } as const;
   const on = (day: string, year: typeof data.facts.year) =>
     daySheet({ ...data, facts: { ...data.facts, year } }, { day });
-  const marked = on('2027-07-05', [rainy]);
-  expect(marked.care).toBe('Take care: Wet.');
-  // The reason stands beside the answer, not again below it.
-  expect(marked.parts.map(({ key }) => key)).not.toContain('season');
-  expect(on('2026-12-05', [...data.facts.year, rainy])).toMatchObject({ look: 'open', care: '' });
+  expect(on('2027-07-05', [rainy]).care).toBe('Take care: Wet.');
+  expect(on('2026-12-05', [...data.facts.year, rainy])).toMatchObject({
+    look: 'open',
+    care: 'Take care: Wet.',
+  });
   // It is not known whether the temple is open then.
   expect(on('2027-06-16', [rainy])).toMatchObject({ look: 'not-known', care: '' });
 });
@@ -48,7 +48,6 @@ test('a feast day names its festivals, crowds, and what to bring and ask', () =>
       'The feast, 5 December 2026 (expected): Every year.',
       'The rest, 10 to 12 December 2026 (expected): Every year.',
     ],
-    ['The season', 'Best months: Cool.'],
     ['Crowds', 'Crowded: the feast.'],
     ['At the door', ...data.rules],
     ['What to bring', 'A photo ID with your address', 'Rain cover'],
@@ -87,21 +86,14 @@ test.each([
   ['events', '2027-02-26', undefined],
   ['events', '2026-12-03', ['The feast', 'The rest']],
   ['events', '2026-11-26', ['The rest']],
-  // Seasons may run across New Year.
-  ['season', '2026-12-09', ['Best months']],
-  ['season', '2026-12-20', ['Best months', 'Take care']],
-  ['season', '2027-01-01', ['Best months']],
-  ['season', '2028-02-29', ['Best months']],
 ])('%s on %s: %s', (key, day, names) => {
   // Events are listed from a week before they begin to their last day, closures from two weeks before.
   expect(partOf(key, day)).toEqual(names);
 });
 
-test('empty parts are left out; on closed days what to bring is too, but not the season', () => {
+test('empty parts are left out; on closed days what to bring is too', () => {
   const titles = (day: string) => sheet(day).parts.map(({ title }) => title);
-  expect(titles('2027-05-10')).toEqual(['The season']);
-  // The season in which a closed day falls is left out.
-  expect(titles('2026-12-12')).not.toContain('The season');
+  expect(titles('2027-05-10')).toEqual([]);
   expect(titles('2027-07-05')).toEqual(['At the door', 'What to bring']);
 });
 

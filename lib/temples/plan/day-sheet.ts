@@ -67,7 +67,7 @@ function lookOf({ is, usually }: DayAnswer): Look {
 export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> & Partial<Visit>) {
   const { facts, words, speech, sheet } = data;
   const answer = dayAnswer(facts, day);
-  const { is, why, usual, usually, expected, unlikely, seasons } = answer;
+  const { is, why, usual, usually, expected, unlikely } = answer;
   const format = formatterOf(speech);
   const mayOpen = is === 'open' || is === 'not-known';
   const wasClosed = facts.usually.some((range) => range.is === 'closed' && holds(day, range));
@@ -95,7 +95,6 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const warning = (mayOpen && answer.warning && words.warnings[answer.warning]) || '';
   // On closed days, pilgrims want to know what comes next.
   const last = (closed && spanOn(facts, day)?.through) || day;
-  const isGood = ({ kind }: (typeof seasons)[number]) => kind === 'best' || kind === 'good';
   const month = Number(day.slice(5, 7));
   const { elder, wheelchair } = group;
   const helpLater =
@@ -115,12 +114,6 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
         const { name, rule } = words.events[key] ?? {};
         return [`${name}, ${format.eventDays({ ...when, expected })}`, rule].filter(Boolean).join(': ');
       }),
-    // On closed days, pilgrims want other, good seasons. What is explained above is not repeated.
-    season: facts.year
-      .filter((band) =>
-        closed ? isGood(band) && !seasons.includes(band) : seasons.includes(band) && band.key !== answer.care,
-      )
-      .map(({ key }) => bandOf(key, words)),
     // Only this day's crowd, even during a longer festival.
     crowds: texts(facts.crowds, words.crowds).slice(0, 1),
     rules: closed || outside ? [] : data.rules,

@@ -23,8 +23,7 @@ export const datesFrom = ({ events }: Pick<GuideFacts, 'events'>, day: Day): Gui
 export function dayAnswer(facts: GuideFacts, day: Day) {
   const span = spanOn(facts, day);
   const usually = span ? undefined : facts.usually.find((range) => holds(day, range))?.is;
-  const seasons = facts.year.filter((band) => holds(day, band));
-  const mayVisit = (span?.is ?? usually) === 'open' && !seasons.some(({ kind }) => kind === 'best');
+  const danger = facts.year.find((band) => band.kind === 'care' && holds(day, band));
   // Too far ahead to know, assume the usual hours.
   const hours =
     span || usually === 'closed' ? facts.hours.find(({ key }) => key === span?.hours) : facts.hours[0];
@@ -42,10 +41,8 @@ export function dayAnswer(facts: GuideFacts, day: Day) {
     /** On days that are not known, the hours if the temple is open. */
     hours: hours?.key,
     doors: hours?.doors.map(doorMinutes) ?? [],
-    /** Probably open, in a season that needs care and is not also the best one. */
-    care: mayVisit ? seasons.find(({ kind }) => kind === 'care')?.key : undefined,
-    /** The parts of the year it falls into. */
-    seasons,
+    /** Probably open, in a season that needs care. */
+    care: (span?.is ?? usually) === 'open' ? danger?.key : undefined,
     warning: facts.warnings.find((range) => holds(day, range))?.key,
     /** The entry's next check is due before this day. */
     stale: !span || day > span.checkBy,
