@@ -113,7 +113,7 @@ export const badrinath = {
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'Worship is at Pandukeshwar and Joshimath; ask about darshan there: 0135-1364. The temple may open between 11 and 14 May 2027; the announcement is expected on 11 February.',
+        text: 'It may open between 11 and 14 May 2027. Until then worship is at Pandukeshwar and Joshimath: ask 0135-1364.',
       },
       'before-opening': {
         headline: 'Probably still closed',

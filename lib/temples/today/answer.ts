@@ -52,7 +52,7 @@ export function answerAt({ from, texts, layers, calendar }: TodayTable, now: num
     message: message
       .filter(Boolean)
       .join('\n')
-      .replace(/(^|· )([^:;·.।\n]+:) /gm, '$1*$2* ')
+      .replace(/(^|· )([^:·.।\n]{1,38}:) /gm, '$1*$2* ')
       .replace(/\u2060/g, ''),
   };
 }
