@@ -9,7 +9,7 @@ export const account = {
     lead: 'The workspace is not open yet. This page is a preview: nothing you enter is sent or checked.',
     drawing: 'lock-key',
     state: 'Preview',
-    kept: 'Nothing. If you tick Remember me, your browser keeps your email.',
+    kept: 'Only your email, in your own browser, if you tick Remember me.',
   },
   register: {
     title: 'Create your account',
@@ -17,7 +17,7 @@ export const account = {
     drawing: 'lock-blank',
     state: 'Accounts first, workspace later',
     stored:
-      'Your name, email, role and an ID, a one-way hash of your password, when you registered, and for ten minutes your network address.',
+      'Your name, your email, a role, an ID, the time, and your password as a hash that we cannot read.',
     keeper: {
       here: 'We keep your account on this site’s server.',
       elsewhere:
@@ -27,7 +27,7 @@ export const account = {
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'Write to us now. You choose a new password when the workspace opens.',
+    lead: 'Ask now. Choose a new password when the workspace opens.',
     drawing: 'lock-missing',
     state: 'By email, for now',
     kept: 'This page stores nothing.',

@@ -13,7 +13,7 @@ type AccountScreenProps = {
   words: { title: string; lead: string; drawing: string; state: string };
   /** What is stored. */
   kept: ReactNode;
-  /** Over the drawing, which the form then shows on phones. */
+  /** Over the drawing, which phones then leave out: the form would hide what it shows. */
   over?: ReactNode;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
@@ -45,8 +45,8 @@ function passwordNeeds(password: string): string {
   return passwordRules.every(({ test }) => test(password)) ? '' : needs.rules;
 }
 
-/** The only form on the site that sends a request. `drawing` is shown above the password. */
-export function RegisterForm({ drawing }: { drawing?: ReactNode }) {
+/** The only form on the site that sends a request. */
+export function RegisterForm() {
   const { form, values, failed, field, submit, reset } = useFields(rules, { summary: true });
   const [submitting, setSubmitting] = useState(false);
   const [registered, setRegistered] = useState<{ email: string; passedOn: boolean }>();
@@ -125,7 +125,6 @@ export function RegisterForm({ drawing }: { drawing?: ReactNode }) {
           error={taken && values?.email === taken ? words.taken : email.error}
         />
       </div>
-      {drawing}
       <PasswordField
         label={fields.password}
         autoComplete="new-password"

@@ -41,7 +41,7 @@ test.each([
 
 test('a feature to come says meanwhile whether the temple is open', () => {
   render(<ComingSoonScreen templeId="2" type="generic" language="en" />);
-  const { parentElement } = screen.getByRole('heading', { name: 'Open now?' });
+  const { parentElement } = screen.getByRole('heading', { name: 'Jagannath Temple' });
   expect(parentElement?.querySelector('[data-line="verdict"]')).not.toBeEmptyDOMElement();
 });
 

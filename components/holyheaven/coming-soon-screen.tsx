@@ -8,9 +8,6 @@ import type { Temple } from '@/content/temples/types';
 import type { ComingSoonType } from '@/lib/temples/coming-soon';
 import { statusTable } from '@/lib/temples/today/table';
 import { fill } from '@/lib/text';
-import { CardHead } from './band';
-import { GiveDirectly } from './forms/give-directly';
-import { CardWindow } from './ornament/temple-window';
 import { TempleSheet } from './plan/temple-sheet';
 import status from './temple/today-panel.module.css';
 import { StatusLines, TempleStatuses } from './temple-statuses';
@@ -18,23 +15,24 @@ import { Today, TodayProvider } from './today/today';
 
 /** Links onward. The first is shown as a button. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
-  const { comingSoonPage, planSheet } = wordsIn(language);
+  const { comingSoonPage, donationPage, planSheet, templePage } = wordsIn(language);
   const { variants, home, back, backTo, support } = comingSoonPage;
   const toTemples = { href: templeHome(language), label: type === 'trip' ? variants.trip.button : back };
   const toHome = { href: '/', label: home, hrefLang: 'en' };
   const toSupport = { href: '/contact', label: support, hrefLang: 'en' };
   if (!temple) return [toTemples, toHome, toSupport];
   const toTemple = { href: templePath(temple), label: fill(backTo, { temple: temple.title }) };
-  if (type !== 'trip') return [toTemple, toHome, toSupport];
+  const toPlan = { href: temple.tripLink, label: templePage.planLink };
+  if (type === 'generic') return [toTemple, toPlan, toHome, toSupport];
+  const toGiving = { href: temple.donationLink, label: donationPage.direct };
+  if (type === 'donation') return [toTemple, toGiving, toHome, toSupport];
   const toPlanner = { href: temple.tripLink, label: planSheet.chooseDay };
   return [toPlanner, toTemple, toHome, toTemples, toSupport];
 }
 
 /** What the temple's pages offer until the features are built. */
 function Meanwhile({ temple }: { temple: Temple }) {
-  const { comingSoon, donationPage, plannerPage, statuses, templePage, verseSection } = wordsIn(
-    temple.language,
-  );
+  const { comingSoon, donationPage, templePage, verseSection } = wordsIn(temple.language);
   const { prayers, pooja, priests } = comingSoon;
   const { facts, words } = temple.guide;
   const ring = facts.contacts.find(({ key }) => key === facts.ring);
@@ -44,54 +42,33 @@ function Meanwhile({ temple }: { temple: Temple }) {
     [priests, templePage.calls, `${templePath(temple)}#call`],
   ] as const;
   return (
-    <div className="bg-surface">
-      <CardHead
-        tone="indigo"
-        picture={<CardWindow temple={temple} />}
-        aside={
-          <ButtonLink href={temple.tripLink} className="max-sm:w-full @max-4xl:mt-5">
-            {templePage.planLink}
-          </ButtonLink>
-        }
-      >
-        <p className="font-serif text-lead">{fill(plannerPage.lead, { temple: temple.title })}</p>
-      </CardHead>
-      <ul className="grid gap-x-14 border-line px-6 py-2 *:border-line *:py-4 *:not-first:border-t sm:px-8 lg:grid-cols-2 lg:*:nth-2:border-t-0">
-        <li>
-          <TodayProvider table={statusTable(temple)}>
-            <Today as="div" className={status.row}>
-              <h2 className="font-sans text-body font-semibold">{statuses.title}</h2>
-              <StatusLines season={words.season} />
-            </Today>
-          </TodayProvider>
-          {ring && (
-            <TextLink href={ring.href} className="inline-block py-2 font-semibold">
-              {words.ring}
-            </TextLink>
-          )}
+    <ul className="grid gap-x-14 border-line bg-surface px-6 py-2 *:border-line *:py-4 *:not-first:border-t sm:px-8 lg:grid-cols-2 lg:*:nth-2:border-t-0">
+      <li>
+        <TodayProvider table={statusTable(temple)}>
+          <Today as="div" className={status.row}>
+            <h2 className="font-sans text-body font-semibold">{temple.title}</h2>
+            <StatusLines season={words.season} />
+          </Today>
+        </TodayProvider>
+        {ring && (
+          <TextLink href={ring.href} className="inline-block py-2 font-semibold">
+            {words.ring}
+          </TextLink>
+        )}
+      </li>
+      {ways.map(([{ label, soon, meanwhile }, title, href]) => (
+        <li key={label}>
+          <h2 className="font-sans text-body font-semibold">
+            {label} <span className="font-normal text-muted">({soon})</span>
+          </h2>
+          <p className="mt-1">{meanwhile}</p>
+          <TextLink href={href} className="inline-block py-2 font-semibold">
+            {title}
+          </TextLink>
         </li>
-        {ways.map(([{ label, soon, meanwhile }, title, href]) => (
-          <li key={label}>
-            <h2 className="font-sans text-body font-semibold">
-              {label} <span className="font-normal text-muted">({soon})</span>
-            </h2>
-            <p className="mt-1">{meanwhile}</p>
-            <TextLink href={href} className="inline-block py-2 font-semibold">
-              {title}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+      ))}
+    </ul>
   );
-}
-
-type CardProps = { temple: Temple; type: ComingSoonType };
-
-/** What helps until then. */
-function Card({ temple, type }: CardProps) {
-  if (type === 'trip') return <TempleSheet temple={temple} />;
-  return type === 'donation' ? <GiveDirectly temple={temple} /> : <Meanwhile temple={temple} />;
 }
 
 type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
@@ -153,7 +130,8 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         {more && <p className="mt-4 max-w-prose">{more}</p>}
         <div className="mt-6">{onward}</div>
       </div>
-      <Card temple={temple} type={type} />
+      {type === 'trip' && <TempleSheet temple={temple} />}
+      {type === 'generic' && <Meanwhile temple={temple} />}
     </Container>
   );
 }

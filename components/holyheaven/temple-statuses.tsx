@@ -31,7 +31,10 @@ export const StatusLines = ({ season }: { season?: string }) => (
     >
       {season}
     </TodayLine>
-    <TodayLine name="care" className="text-label leading-snug font-semibold lg:mt-1" />
+    <TodayLine
+      name="care"
+      className="text-small leading-snug lg:mt-1 max-sm:not-[:lang(en)]:text-[0.9375rem]"
+    />
   </>
 );
 

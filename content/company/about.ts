@@ -6,13 +6,8 @@ export const about = {
   hero: {
     eyebrow: 'About Vyomarka Aerospace',
     title: 'A young company that draws aircraft for hard places.',
-    lead: 'Help reaches the mountains last. We draw the aircraft that should get there first; the prototype comes next.',
-    block: [
-      ['Aircraft', `${airframeName}, design`],
-      ['Sheets', 'One for each subsystem'],
-      ['Drawn', generalArrangement.drawn],
-      ['Built', 'None yet'],
-    ],
+    lead: 'Help reaches the mountains last. We are drawing an aircraft that can get there first. Next we build it.',
+    block: [`${airframeName}, one sheet for each subsystem`, generalArrangement.drawn],
   },
   /** By subsystem, in the order of standing.ts. */
   sheetFigures: [
@@ -43,7 +38,7 @@ export const about = {
     statement: 'To put a steady eye and a careful hand where people cannot safely go.',
     road: 'Road cut',
     village: 'Village',
-    caption: 'An invented case: the road is cut, and the aircraft flies on.',
+    caption: 'An example, not a real place.',
   },
   vision: {
     title: 'Our vision',

@@ -29,22 +29,18 @@ export const career = {
     title: 'Why join',
     items: [
       {
-        drawing: 'why-card',
         title: 'A failed test is a result',
         text: 'We will record it beside those that pass, and look for the reason, not the culprit.',
       },
       {
-        drawing: 'why-part',
         title: 'Your part stays yours',
         text: 'Teams are small. You take your part from the drawing to the test stand, with your initials on the card.',
       },
       {
-        drawing: 'why-floor',
         title: 'The office is one floor',
-        text: 'Airframe, code and radio link are designed side by side. The person who knows the answer is one desk, or one call, away.',
+        text: 'Airframe, code and radio link are designed side by side. Whoever knows the answer is one desk, or one call, away.',
       },
       {
-        drawing: 'why-answer',
         title: 'You can ask what it’s for',
         text: 'We say plainly what we design and under which law. Anyone can ask, and everyone gets an answer.',
       },

@@ -1,7 +1,7 @@
 /** Words and made-up data of the console on the software page. Times are in seconds since midnight. */
 export const consoleWords = {
   title: 'One question at a time',
-  lead: 'Cut the link, then approve.',
+  lead: 'Try it: cut the link, then approve.',
   made: 'Concept interface, made-up data',
   mission: 'Embankment survey, leg 3 of 5',
   link: { up: 'Link up', cut: 'Link cut', late: 'Catching up' },

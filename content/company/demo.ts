@@ -31,7 +31,7 @@ export const demoPage = {
   /** The link on the technology pages. */
   covers: 'See what a demo covers',
   form: {
-    title: 'Choose a day with us',
+    title: 'Ask for a day',
     lead: 'The form opens your mail app. We answer within 24\u00a0hours, Monday to Friday.',
   },
 } as const;
@@ -48,7 +48,7 @@ export const demos: readonly Demo[] = [
     ],
     see: `${airframeName} as it stands: the drawings and open questions`,
     doYourself: 'The design model, with your payload and your map',
-    place: 'Our office in Okhla; a flight once the prototype is ready and the Drone Rules allow it',
+    place: 'Our office in Okhla. A flight later, once there is an aircraft and a permit',
     time: '120 minutes',
     bring: 'A map of the hardest place you would fly in',
   },
@@ -60,7 +60,7 @@ export const demos: readonly Demo[] = [
       ['What runs', '30'],
       ['Questions', '30 min'],
     ],
-    see: 'The software as far as it is written, layer by layer',
+    see: 'Each layer, as far as it is written',
     doYourself: 'Whatever runs that day; we explain the rest',
     place: 'Our office in Okhla, or by video call',
     time: '60 minutes',

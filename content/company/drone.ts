@@ -50,7 +50,7 @@ export const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
 export const drone = {
   title: 'Drone Technology',
   eyebrow: 'Prototype in design',
-  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country: two and a half hours over home, or ${minutesOnStation()} minutes ${figures.radiusKm}\u00a0km away.`,
+  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country: two and a half hours over home, or about ${minutesOnStation()} minutes ${figures.radiusKm}\u00a0km away, in still air.`,
   drawing: {
     title: 'One airframe, eight subsystems',
     lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so fewer joints can freeze. ${airframeNamesake}`,
@@ -136,7 +136,7 @@ export const drone = {
           },
           {
             name: 'At the ceiling',
-            value: `${figures.atCeiling.rangeKm} km, ${figures.atCeiling.enduranceMinutes} min`,
+            value: `${figures.atCeiling.rangeKm} km or ${figures.atCeiling.enduranceMinutes} min`,
             note: `At ${ceiling} m, the climb not counted`,
           },
           {
@@ -195,7 +195,7 @@ export const drone = {
             value: 'By permission only',
             note: `${airframeName} has none yet`,
           },
-          { name: 'Containment', value: 'Geofence and return-to-home' },
+          { name: 'If it strays', value: 'Geofence, then return home' },
         ],
       },
     ],
@@ -207,15 +207,12 @@ export const drone = {
   },
 } as const satisfies Technology;
 
-const drawn = '22 November 2026';
+const drawn = 'Drawn 22 November 2026';
 
 /** The first sheet: its title block and text alternative. */
 export const generalArrangement = {
   drawn,
-  block: [
-    [`${airframeName}, design`, 'General arrangement'],
-    ['Drawn', drawn],
-  ],
+  block: [`${airframeName}, general arrangement`, drawn],
   description: `Plan, front and side of ${airframeName} at one scale beside a person of 1.75 metres. Span ${figures.spanMetres} metres, length ${figures.lengthMetres} metres, 0.77 metres high on its legs: it reaches the person’s thigh. The four lift rotors, of 0.75 metres each, are marked.`,
 } as const;
 

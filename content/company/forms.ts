@@ -55,7 +55,7 @@ export const applicationForm = {
   },
   resume: {
     label: 'Resume',
-    hint: 'PDF or Word: .pdf, .doc or .docx. You attach the file yourself when the email opens.',
+    hint: 'PDF or Word: .pdf, .doc or .docx. Your mail app cannot take it from us: attach it there.',
     missing: 'Resume is required',
     refused: 'Please choose a .pdf, .doc or .docx file',
   },

@@ -50,13 +50,13 @@ export const home = {
           value: `${droneTargets.enduranceMinutes} min`,
           label: `endurance at ${droneTargets.loiterSpeed} m/s`,
         },
-        { value: `${droneTargets.radiusKm} km`, label: `out and back, with ${minutesOnStation()} min there` },
+        { value: `${droneTargets.radiusKm} km`, label: `radius, with ${minutesOnStation()} min there` },
         { value: `${ceiling} m`, label: 'ceiling, above sea level' },
       ],
     },
     software: {
       title: software.title,
-      text: 'The target: what the aircraft sees is on a shared map within one second. If the link drops, the aircraft keeps working and logs every decision.',
+      text: 'Our target: one second from camera to shared map. If the link drops, the aircraft keeps working and logs every decision.',
     },
     defense: {
       title: 'Defense Solutions',

@@ -53,8 +53,7 @@ export const privacy: LegalPage = {
           term: 'Your password',
           text: 'Only as a salted one-way hash, which we cannot turn back into the password.',
         },
-        { term: 'Your role', text: 'The same for everyone who registers.' },
-        { term: 'The time', text: 'When the account was created.' },
+        { term: 'A role and the time', text: 'The same role for everyone; when the account was created.' },
       ],
     },
     {
@@ -73,7 +72,7 @@ export const privacy: LegalPage = {
       items: [
         {
           term: 'Login',
-          text: 'The login screen sends nothing. If you tick Remember me, this browser keeps your email until you log in without the tick or clear the site’s data.',
+          text: 'The login screen sends nothing. If you tick Remember me, your browser keeps your email. To remove it, log in once without the tick, or clear the site’s data.',
         },
         {
           term: 'Contact, careers and demo forms',
@@ -90,7 +89,7 @@ export const privacy: LegalPage = {
     {
       title: 'The map',
       paragraphs: [
-        'The map on the contact page loads from OpenStreetMap once half of it is in view, or, if your browser saves data, when you ask for it. Its servers then see your network address, under their own policy. Everything else on this site comes from our own server.',
+        'The map on the contact page loads from OpenStreetMap when you scroll to it. If your browser saves data, it waits for your tap. Its servers then see your network address, under their own policy. Everything else on this site comes from our own server.',
       ],
     },
     {

@@ -9,8 +9,7 @@ export const workDrawings: Record<
   { caption: string; above?: readonly string[]; below: readonly string[] }
 > = {
   gains: {
-    caption:
-      'At a fixed angle of attack, lift grows with the square of the speed. Each dot is a planned test.',
+    caption: 'The wing takes over as the speed grows. Each dot is a planned test.',
     above: ['Rotors carry 100%', `Wing carries all from ${droneTargets.loiterSpeed}\u00a0m/s`],
     below: ['Hover, 0\u00a0m/s', `Cruise, ${droneTargets.cruiseSpeed}\u00a0m/s`],
   },
@@ -45,7 +44,7 @@ export const openings: readonly Opening[] = [
     requirements: [
       'Working knowledge of flight dynamics and feedback control',
       'C++ or Rust on small computers; Python or MATLAB for analysis',
-      'At least one moving machine that you have controlled, and the story of how it failed',
+      'One moving machine that you have controlled, and how it failed',
     ],
   },
   {

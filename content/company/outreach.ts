@@ -9,7 +9,7 @@ export const outreach = {
     {
       id: 'stem-education',
       title: 'STEM education',
-      lead: 'A model wing teaches what a page about lift cannot.',
+      lead: 'A wing in the wind teaches lift better than a page.',
       plans: [
         'Workshops in government schools, first in Delhi',
         'A wind tunnel that pupils build from parts sold in any market',
@@ -41,9 +41,5 @@ export const outreach = {
       offer: 'Propose a district',
     },
   ],
-  closing: {
-    title: 'A school, a veterans’ group, a district?',
-    text: 'Tell us what would help where you are, and we will plan it with you.',
-    action: 'Write to Us',
-  },
+  action: 'Write to Us',
 } as const;

@@ -8,7 +8,7 @@ export const software = {
   lead: 'One team writes the code that flies the aircraft, reads its sensors and shows the operator what matters.',
   drawing: {
     title: 'The five layers',
-    lead: 'What a camera sees climbs from layer five to layer one before a person acts on it. If one layer fails, those below it keep working.',
+    lead: 'What a camera sees passes up through the layers to a person, who decides. If one layer fails, those below it keep working.',
     caption: 'Layers of the system. The marked line is one observation on its way up.',
     description:
       'Line drawing of five flat layers stacked above one another, joined by dashed lines at the corners. A marked line rises through all of them, from a sensor on the lowest to a screen on the highest. The five layers, from the top down, are listed beside the drawing.',
@@ -60,7 +60,7 @@ export const software = {
   },
   specification: {
     title: 'Architecture',
-    lead: 'Only Holy Heaven and this site run today. The figures below are targets.',
+    lead: 'These are targets. Only this site and Holy Heaven run today.',
     groups: [
       {
         title: 'On board',

@@ -74,7 +74,7 @@ export const team: readonly TeamMember[] = [
     designation: 'Chief Operating Officer',
     drawing: 'tray',
     shows: 'parts of the aircraft in a tray, one of them missing',
-    description: 'Keeps the list of parts: what each will cost, where it will come from and who needs it.',
+    description: 'Knows what each part will cost, and where it will come from.',
     expertise: ['Supply chain', 'Finance', 'People and hiring'],
   },
   {
@@ -93,7 +93,7 @@ export const team: readonly TeamMember[] = [
     designation: 'Head of Software and Security',
     drawing: 'packet',
     shows: 'signed packets on their way from the ground to the aircraft',
-    description: 'Attacks our software before anyone else can, and will sign every release.',
+    description: 'Attacks our software before others do. Will sign every release.',
     expertise: ['Secure links', 'Ground software', 'Threat modelling'],
   },
 ];

@@ -11,12 +11,10 @@ const widths = { 60: 'w-1/2', 90: 'w-3/4 *:first:flex-2', 120: 'w-full *:last:fl
 /** The minutes above a scale bar of half hours. */
 function Scale() {
   return (
-    <div aria-hidden="true" className="text-label text-muted mb-2 lg:ml-52">
+    <div aria-hidden="true" className="mb-2 text-label text-muted max-lg:hidden lg:ml-52">
       <p className="flex justify-between *:w-0 *:whitespace-nowrap *:last:flex *:last:justify-end">
         {demoPage.scale.map((mark) => (
-          <span key={mark} className="max-sm:even:hidden">
-            {mark}
-          </span>
+          <span key={mark}>{mark}</span>
         ))}
       </p>
       <div className="mt-1 h-1.5 border border-ink bg-[repeating-linear-gradient(to_right,var(--ink)_0_25%,transparent_0_50%)]" />
@@ -48,10 +46,10 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
             <span className="text-small text-muted">{time}</span>
           </span>
         </span>
-        <span className="flex">
+        <span className="flex max-lg:hidden">
           <span
             className={clsx(
-              'flex min-h-5 divide-x divide-ink border-[1.5px] border-ink bg-surface lg:min-h-11',
+              'flex min-h-11 divide-x divide-ink border-[1.5px] border-ink bg-surface',
               'group-has-checked/demo:divide-accent group-has-checked/demo:border-accent group-has-checked/demo:bg-[color-mix(in_srgb,var(--accent)_14%,var(--canvas))]',
               widths[minutes],
             )}
@@ -61,7 +59,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
                 key={part}
                 className="grid flex-1 place-items-center text-center text-small leading-tight font-semibold"
               >
-                <span className="max-lg:hidden">{part}</span>
+                {part}
               </span>
             ))}
           </span>

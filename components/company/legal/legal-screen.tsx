@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { PageTitle } from '@/components/company/page-title';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
@@ -56,19 +57,17 @@ function Section({ title, paragraphs, items }: LegalPage['sections'][number]) {
   );
 }
 
-/** Where each item is stored: a square under one of the places, whose names stand upright in a narrow window. */
+/** Where each item is stored: a square under one of the places, or on a phone the place's name. */
 function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']>) {
   return (
-    <table className="mt-6 w-full text-left text-small lg:mt-8 lg:text-body [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pr-2 [&_:is(td,th):nth-child(n+2)]:border-l [&_:is(td,th):nth-child(n+2)]:border-line [&_:is(td,th):nth-child(n+2)]:px-[3px] sm:[&_:is(td,th):nth-child(n+2)]:px-3.5 [&_th]:font-normal">
-      <caption className="pb-2 text-left text-muted">{caption}</caption>
-      <thead className="border-y border-ink align-bottom leading-tight text-muted">
+    <table className="mt-6 w-full text-left text-small lg:mt-8 lg:text-body [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pr-2 sm:[&_:is(td,th):nth-child(n+2)]:border-l [&_:is(td,th):nth-child(n+2)]:border-line sm:[&_:is(td,th):nth-child(n+2)]:px-3.5 [&_th]:font-normal">
+      <caption className="pb-2 text-left text-muted max-sm:sr-only">{caption}</caption>
+      <thead className="border-y border-ink align-bottom leading-tight text-muted max-sm:sr-only">
         <tr>
           <th scope="col">{what}</th>
           {places.map((name) => (
-            <th key={name} scope="col" className="w-[9%] max-sm:text-center sm:w-[12%]">
-              <span className="max-sm:inline-block max-sm:rotate-180 max-sm:whitespace-nowrap max-sm:[writing-mode:vertical-rl]">
-                {name}
-              </span>
+            <th key={name} scope="col" className="w-[12%]">
+              {name}
             </th>
           ))}
         </tr>
@@ -78,11 +77,11 @@ function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']
           <tr key={row.what} className="border-b border-line">
             <th scope="row">{row.what}</th>
             {places.map((place) => (
-              <td key={place}>
+              <td key={place} className={clsx(place === row.place ? 'max-sm:text-right' : 'max-sm:hidden')}>
                 {place === row.place && (
                   <>
-                    <span className="sr-only">{place}</span>
-                    <span className="block size-[14px] border-[7px] border-ink max-sm:mx-auto" />
+                    <span className="font-semibold sm:sr-only">{place}</span>
+                    <span className="block size-[14px] border-[7px] border-ink max-sm:hidden" />
                   </>
                 )}
               </td>

@@ -26,8 +26,8 @@ export const shared = {
     'no-plastic': 'Water, but not in a plastic bottle',
     'cloth-bag': 'A cloth bag, not a leather one',
     'dry-clothes': 'A full set of dry clothes',
-    'bathing-clothes': 'Clothes for the bath',
+    'bathing-clothes': 'Clothes to bathe in',
   },
   fakeSites:
-    'We sell nothing. Pay nobody who calls or writes in a temple’s name. If you were cheated, call the cybercrime helpline, 1930.',
+    'We sell nothing. Pay nobody who calls or writes in a temple’s name. If you are cheated, call the cybercrime helpline, 1930.',
 } as const;

@@ -2,7 +2,7 @@
 export const planSheet = {
   day: '{weekday}, {day}',
   open: 'प्रायः खुला',
-  pauses: 'प्रायः खुला, बीच-बीच में दर्शन रुकते हैं',
+  pauses: 'प्रायः खुला, बीच में दर्शन रुक सकते हैं',
   openOn: 'प्रायः खुला ({headline})',
   hours: 'समय: {doors}',
   /** On a day whose hours may differ. */

@@ -3,7 +3,7 @@ import type { WordsFor } from '../types';
 import { eclipse, indiaContacts } from './india';
 
 const thinAir =
-  'The air at about 3,100 m is thin. Rest on the way up, and see a doctor before you travel if you are over 55, or have heart disease, asthma, high blood pressure or diabetes.';
+  'The air at about 3,100 m is thin. Rest often, and see a doctor before you travel if you are over 55, or have heart disease, asthma, high blood pressure or diabetes.';
 
 export const badrinath = {
   title: 'Badrinath Temple',
@@ -28,7 +28,8 @@ export const badrinath = {
   ],
   before: {
     enter: {
-      answer: 'Only Hindus, Sikhs, Jains and Buddhists (temple committee, March 2026). Ask first: 0135-1364.',
+      answer:
+        'Only Hindus, Sikhs, Jains and Buddhists (temple committee, March 2026). Call first: 0135-1364.',
     },
     book: {
       answer: 'Yatra registration required (free); in 2026 it opened on 6 March.',
@@ -42,10 +43,10 @@ export const badrinath = {
     stay: {
       answer: 'Hotels and dharamshalas.',
       more: [
-        'Around 2024 there were some 180 hotels (rooms ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Ask 0135-1364 which dharamshalas are open; the temple committee’s two free ones have been demolished.',
+        'Around 2024 there were some 180 hotels (rooms ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Call 0135-1364 for dharamshalas now open; the temple committee’s two free ones have been demolished.',
       ],
     },
-    wear: { answer: 'Modest, warm clothes, even in June. Shoes off.' },
+    wear: { answer: 'Modest clothes, warm ones even in June. Shoes off.' },
     carry: { answer: 'Registration letter, photo ID, medicines, water.' },
     leave: {
       answer: 'Phones, cameras; leave them in your room.',
@@ -56,11 +57,12 @@ export const badrinath = {
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer: 'Hard: thin air (3,100 m), 1 km on foot, steps (ask for a palki). See a doctor first.',
+      answer:
+        'Hard: thin air (3,100 m), 1 km on foot, steps (ask for a palki). Over 55 or ill: see a doctor first.',
       more: [
-        'Bad knees, or you cannot walk? Ask the yatra helpline for a kandi (basket chair) or palki (palanquin).',
+        'Bad knees, or unable to walk? Ask the yatra helpline for a kandi (basket chair) or palki (palanquin).',
         'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
-        'Short of breath, confused or tight in the chest? Call 112 or go to the government hospital at Badrinath.',
+        'Badrinath has a government hospital.',
         'The water of Tapt Kund, about 55 °C, can burn you. Touch it first with a fingertip.',
       ],
     },
@@ -97,7 +99,7 @@ export const badrinath = {
     '{shayan.clock} to {regular.closes2}: Shayan Aarti and Gita Govind',
   ],
   guide: {
-    name: 'Badrinath Temple (Badrinath Dham)',
+    name: 'Badrinath Temple',
     season:
       'Badrinath usually opens between late April and the second week of May, and closes in the second half of November; the temple committee announces the days on Vasant Panchami and Vijayadashami.',
     hours: {
@@ -113,7 +115,7 @@ export const badrinath = {
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'It may open between 11 and 14 May 2027. Until then worship is at Pandukeshwar and Joshimath: ask 0135-1364.',
+        text: 'It may open between 11 and 14 May 2027. Until then worship is at Pandukeshwar and Joshimath.',
       },
       'before-opening': {
         headline: 'Probably still closed',

@@ -42,9 +42,9 @@ export const jagannath = {
   ],
   before: {
     enter: {
-      answer: 'Hindus only. Sikhs, Jains, Buddhists: ask 1363.',
+      answer: 'Hindus only. Sikhs, Jains, Buddhists: call 1363.',
       more: [
-        'Others may see it from outside. At the Rath Yatra and Bahuda Yatra, all may see the deities on the road. Indian Sikhs, Jains and Buddhists are said to be let in.',
+        'Others may see it from outside. At the Rath Yatra and Bahuda Yatra, all may see the deities on the road. Some say Indian Sikhs, Jains and Buddhists may enter.',
       ],
     },
     book: {
@@ -68,21 +68,19 @@ export const jagannath = {
     },
     cost: {
       answer: 'Darshan is free. Ask what mahaprasad (food) costs.',
-      more: ['From the station onwards, men may offer quick darshan for money: say no.'],
+      more: ['From the station onwards, touts may offer quick darshan for money: say no.'],
     },
     elders: {
       answer: 'Wheelchairs only to the Lion’s Gate; inside, 22 steps.',
-      more: [
-        'A service carrying elders in wooden chairs was announced in January 2026. Ask the Lion’s Gate help desk.',
-      ],
+      more: ['Wooden chairs for elders (announced January 2026): ask the Lion’s Gate help desk if they run.'],
     },
   },
   origins: [
     {
       from: 'Bhubaneswar',
-      answer: 'bus (Mo Bus 50, ₹70 in 2020), train or taxi (fares unknown), 1.5 to 2 hours.',
+      answer: 'bus, train or taxi, 1.5 to 2 hours (fares unknown).',
       more: [
-        'The bus starts at Bhubaneswar station. From the airport take a taxi, 56 to 60 km. Agree on the fare first.',
+        'The bus (Mo Bus 50, ₹70 in 2020) starts at Bhubaneswar station. From the airport take a taxi, 56 to 60 km. Agree on the fare first.',
         'Private cars stop short of the temple.',
       ],
     },
@@ -103,7 +101,7 @@ export const jagannath = {
     { from: 'Chennai', answer: 'train to Khurda Road (19 hours), then 44 km.' },
   ],
   lastStretch: [
-    { at: 'Puri station', next: 'about 2.5 km' },
+    { at: 'Puri station', next: '2.5 km; fare unknown' },
     { at: 'Grand Road', next: 'on foot' },
     { at: 'Lion’s Gate', next: '22 steps' },
     { at: 'Temple' },
@@ -123,7 +121,7 @@ export const jagannath = {
       regular: {
         name: 'Most days',
         note: 'Closing times differ by source.',
-        pauses: 'Darshan stops several times for rites.',
+        pauses: 'Darshan may stop several times for rites.',
       },
       kartika: { name: 'Month of Kartika' },
     },
@@ -214,20 +212,20 @@ export const jagannath = {
     warnings: {
       'rath-crowd': 'Rooms fill up two months ahead. Book a room and your journey home before that.',
       'darshan-stops':
-        'Evening darshan can stop for four or five hours for the Banakalagi rite, announced only a day ahead. Leave plenty of time before your train.',
+        'Evening darshan can stop for four or five hours for the Banakalagi (face-painting), announced only a day ahead. Leave plenty of time before your train.',
     },
     ring: 'Call India’s tourist helpline 1363',
     giving: {
       ways: [
         'Give at a temple counter.',
-        'Or scan the Digital Hundi QR code (since July 2025), only at a bank counter: ask the temple which.',
+        'Or scan the Digital Hundi QR code (since July 2025), only at a bank: ask at the temple which.',
         'Never use a QR code from a message or a website. We could not confirm which website is the temple’s.',
       ],
     },
     group: {
       all: 'Darshan is free, without a ticket. Book rooms early for {count}.',
       elder: [
-        'Elders who can climb 22 steps can come with help; if not, ask the Lion’s Gate help desk about wooden chairs (announced in January 2026).',
+        'Elders able to climb 22 steps can enter with help; otherwise ask the Lion’s Gate help desk about wooden chairs (announced in January 2026).',
       ],
       wheelchair: [
         'Wheelchairs may go to the Lion’s Gate and round the outside, but not inside.',
@@ -252,7 +250,7 @@ export const jagannath = {
       rooms:
         'How much of the room price does the hotel want in advance? (Look up its number yourself; never use one that was sent to you.)',
     },
-    when: 'Best from October to February, or for the Rath Yatra (5 July 2027, expected). Probably no darshan inside: about 19 June to 3 July, 5 to 17 July.',
+    when: 'Best from October to February, or for the Rath Yatra (5 July 2027, expected). Probably no darshan inside: 19 June to 3 July, 5 to about 17 July.',
     year: {
       named: {
         name: 'Best for the Rath Yatra',

@@ -45,7 +45,7 @@ export const rameshwaram = {
         'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; others who wish to go further must sign a statement. We found no separate rule here. Ask at the gate.',
       ],
     },
-    book: { answer: 'Tickets for the wells: ₹25, at the counter; we found none online.' },
+    book: { answer: 'Buy well tickets (₹25) at the counter; we found none online.' },
     stay: {
       answer: 'The temple’s Yatri Niwas at the bus stand; state (TTDC) or private hotels.',
       more: [
@@ -54,10 +54,10 @@ export const rameshwaram = {
     },
     wear: {
       answer: 'Dhoti, or shirt and trousers (men); sari or churidar (women).',
-      more: ['The 2016 ban on lungis, jeans and leggings was lifted.'],
+      more: ['The 2016 ban on lungis, jeans and leggings is over.'],
     },
     carry: {
-      answer: 'Clothes for the bath, and a full dry set for darshan.',
+      answer: 'Clothes to bathe in, and a dry set for darshan.',
       more: ['Bringing Ganga water? Hand it in at the counter.'],
     },
     leave: {
@@ -74,7 +74,7 @@ export const rameshwaram = {
     elders: {
       answer: 'Possible with help: 600 to 700 m on foot. Bring a wheelchair. Avoid the wells (slippery).',
       more: [
-        'Going round by the chariot streets: up to 1.5 km. Ask about battery cars at the gate.',
+        'By the chariot streets: up to 1.5 km. Ask at the gate about battery cars.',
         'We do not know whether the temple lends wheelchairs.',
       ],
     },
@@ -87,7 +87,7 @@ export const rameshwaram = {
     {
       from: 'Banaras, Prayagraj',
       answer: 'a weekly train.',
-      more: ['Train 22536 (return 22535), in 2025. Ask 139 on which day it runs.'],
+      more: ['Train 22536 (return 22535), in 2025. Call 139 for the day.'],
     },
     {
       from: 'Chennai',
@@ -101,7 +101,7 @@ export const rameshwaram = {
       answer: '170 km, about 4 hours by train or taxi.',
       more: ['In high wind, trains stop at Mandapam.'],
     },
-    { from: 'Bengaluru', answer: '611 km by road, 11 hours, or via Madurai.' },
+    { from: 'Bengaluru', answer: '611 km by road (11 hours), or via Madurai.' },
   ],
   lastStretch: [
     { at: 'Station', next: '2 km by road' },
@@ -133,7 +133,7 @@ export const rameshwaram = {
         name: 'Month of Margazhi',
         note: 'Hours of December 2025. Spatika Linga: {margazhi-spatika.clock} to {margazhi-spatika-ends}.',
       },
-      ashtami: { name: 'Ashtami Pradakshina', note: 'Reports differ on its reopening.' },
+      ashtami: { name: 'Ashtami Pradakshina', note: 'Reports differ on the reopening time.' },
       pratishtha: { name: 'Ramalinga Pratishtha, second day', note: 'These were the hours of 2024.' },
       shivaratri: { name: 'Maha Shivaratri' },
       'after-shivaratri': { name: 'Morning after Maha Shivaratri' },
@@ -199,16 +199,16 @@ export const rameshwaram = {
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins',
-        rule: '10 to 12 days. Ask on which day it is mostly shut.',
+        rule: '10 to 12 days. Ask which day the temple is mostly shut.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha', rule: 'Shut for most of 12 June.' },
       'thirukalyanam-flag': {
         name: 'Aadi Thirukalyanam begins',
-        rule: 'It lasts 17 days. On the last, the temple is shut.',
+        rule: '17 days; the temple is shut on the last.',
       },
       eclipse,
-      'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'Huge crowds, on the day of the eclipse.' },
+      'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'Huge crowds; eclipse the same day.' },
       thirukalyanam: { name: 'Thirukalyanam', rule: 'Shiva weds Parvati.' },
     },
     contacts: {
@@ -247,7 +247,7 @@ export const rameshwaram = {
     },
     when: 'Best from November to February, safest in January and February.',
     year: {
-      named: { name: 'Best months', text: 'November to February, safest from January' },
+      named: { name: 'Best months', text: 'November to February (safest: January, February)' },
       march: { name: 'Also good', text: 'March' },
       cyclones: {
         name: 'Take care',

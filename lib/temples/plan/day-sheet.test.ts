@@ -59,10 +59,10 @@ test('the sheet sums up what a group pays and what helps', () => {
   const group = { pilgrims: 4, elder: true, wheelchair: false };
   const [part] = daySheet(data, { day: '2026-11-25', ...group }).parts;
   expect(part?.title).toBe('For your group');
-  expect(part?.items).toEqual(['Rest on the way.', '4 pilgrims pay ₹100.']);
+  expect(part?.items).toEqual(['4 pilgrims pay ₹100.', 'Rest on the way.']);
   expect(sheetMessage(data, daySheet(data, { day: '2026-11-25', ...group }))).toContain('Rest on the way.');
   const [crowded] = daySheet(data, { day: '2026-12-05', ...group }).parts;
-  expect(crowded?.items).toEqual([data.sheet.crowd, 'Rest on the way.', '4 pilgrims pay ₹100.']);
+  expect(crowded?.items).toEqual([data.sheet.crowd, '4 pilgrims pay ₹100.', 'Rest on the way.']);
   // Nobody pays on closed days, or after the doors had closed in other years.
   for (const day of ['2026-12-10', '2027-04-14', '2027-04-20']) {
     const { parts } = daySheet(data, { day, ...group });

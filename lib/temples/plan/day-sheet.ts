@@ -33,10 +33,10 @@ function groupLines(
   const count = fill(pilgrims === 1 ? one : many, { count: indian(pilgrims) });
   return [
     ...(crowded ? [sheet.crowd] : []),
+    ...(pilgrims ? [fill(group.all, { count, rupees: indian(pilgrims * (facts.rupeesEach ?? 0)) })] : []),
     // A warning that the sheet already shows is not repeated.
     ...(elder ? group.elder.filter((text) => text !== words.warnings[warning]) : []),
     ...(wheelchair ? group.wheelchair : []),
-    ...(pilgrims ? [fill(group.all, { count, rupees: indian(pilgrims * (facts.rupeesEach ?? 0)) })] : []),
     ...(pilgrims && pilgrims > LARGE_GROUP ? [sheet.large] : []),
   ];
 }

@@ -26,7 +26,6 @@ export default function DronePage() {
         title={title}
         lead={lead}
         block={generalArrangement.block}
-        blockLook="lg:absolute lg:top-0 lg:right-0 lg:mt-0 lg:w-[26%]"
         drawing={
           <StillDrawing
             name="general-arrangement"

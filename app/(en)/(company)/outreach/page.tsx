@@ -1,4 +1,3 @@
-import { Closing } from '@/components/company/closing';
 import { Plans } from '@/components/company/outreach/plans';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
@@ -13,18 +12,12 @@ const write = contactPath({ subject: 'Partnership Opportunity' });
 export const metadata = pageMetadata(path);
 
 export default function OutreachPage() {
-  const { title, text, action } = outreach.closing;
   return (
     <>
       <Hero picture="outreach" {...outreach.hero}>
-        <ButtonLink href={write}>{action}</ButtonLink>
+        <ButtonLink href={write}>{outreach.action}</ButtonLink>
       </Hero>
       <Plans write={write} />
-      <Closing title={title} text={text} drawing="neighbours" height={525}>
-        <ButtonLink href={write} variant="inverse">
-          {action}
-        </ButtonLink>
-      </Closing>
       <StructuredData path={path} />
     </>
   );

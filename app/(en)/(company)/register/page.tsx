@@ -1,7 +1,6 @@
 import { AccountScreen } from '@/components/account/account-screen';
 import { KeyCuts } from '@/components/account/key-cuts';
 import { RegisterForm } from '@/components/account/register-form';
-import { AccountDrawing } from '@/components/account/success';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { accountForms } from '@/content/account-forms';
@@ -25,13 +24,7 @@ export default function RegisterPage() {
   );
   return (
     <AccountScreen path={path} words={account.register} over={<KeyCuts />} kept={kept}>
-      <RegisterForm
-        drawing={
-          <AccountDrawing name={account.register.drawing} className="max-w-80 pb-6 @5xl:hidden">
-            <KeyCuts />
-          </AccountDrawing>
-        }
-      />
+      <RegisterForm />
       <p className="mt-4 text-small">
         {instead.text} <TextLink href="/login">{instead.link}</TextLink>
       </p>
