@@ -45,7 +45,7 @@ function lengths() {
 }
 
 test('a saved picture grows with its text', async ({ page }) => {
-  await page.clock.setFixedTime(instantOf('2026-12-10', 12 * 60));
+  await page.clock.setFixedTime(instantOf('2026-11-26', 12 * 60));
   await open(page, '/holyheaven/1');
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a picture' }).click();

@@ -81,6 +81,9 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             {career.openings.apply}
           </ButtonLink>
         </div>
+        {opening.location !== 'Remote' && (
+          <p className="mt-8 text-small text-muted">{site.address.slice(1).join(', ')}</p>
+        )}
         {others.length > 0 && (
           <section className="mt-8 border-line lg:mt-12 lg:border-t lg:pt-5">
             <h2 className="text-item">{career.opening.others}</h2>

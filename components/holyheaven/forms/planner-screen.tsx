@@ -15,6 +15,7 @@ export function PlannerScreen({ temple }: { temple: Temple }) {
   return (
     <Container className="grid gap-y-stack py-stack">
       <div>
+        <p className="text-small font-semibold text-accent-text">{temple.title}</p>
         <h1 className="mb-6 text-title">{title}</h1>
         <PlannerForm
           templeId={temple.id}

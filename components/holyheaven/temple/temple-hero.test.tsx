@@ -62,7 +62,8 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
     'Probably closed for winter',
     'In the last three years it had closed by 25 November. We have not seen this year’s notice: do not set out. It may open between 11 and 14 May 2027.',
   ]);
-  const pauses = 'Usual hours: about 5 am to 9 pm, perhaps midnight. Darshan may stop several times for rites.';
+  const pauses =
+    'Usual hours: about 5 am to 9 pm, perhaps midnight. Darshan may stop several times for rites.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open; may pause from about 12:30 pm', pauses]);
   expect(at(puri, '2026-11-26T16:42')).toEqual(['paused', 'Perhaps no darshan until about 5:30 pm', pauses]);
   // The last pause ends when some sources have the doors close.
@@ -117,7 +118,7 @@ test('WhatsApp and email get the verdict with its time and reason, the rules, a 
     '*Test Temple, Puri:* Open; may pause from 6 pm (5 December, 4:04 pm)',
     expect.stringMatching(/^\*Wide hours:\* /),
     '*Most days:* 5 am to 1 pm and 3 pm to 9 pm',
-    '*Who may enter:* Only Hindus, Sikhs, Jains and Buddhists (temple committee, March 2026). Call first: 0135-1364 · *Elders, wheelchairs:* Hard: thin air (3,100 m), 1 km on foot, steps (ask for a palki). Over 55 or ill: see a doctor first.',
+    '*Who may enter:* Only Hindus, Sikhs, Jains and Buddhists (temple committee, March 2026). Call first: 0135-1364 · *Elders, wheelchairs:* Hard: thin air, 1 km on foot, steps (ask for a palki). Over 55 or ill: doctor first.',
     '*Book:* Yatra registration required (free); in 2026 it opened on 6 March · *Call the helpline:* 1363',
     `*Wear:* Modest clothes, warm ones even in June. Shoes off · *Carry:* ${testTemple.before.carry.answer}`,
     `*Not allowed inside:* ${testTemple.before.leave.answer}`,

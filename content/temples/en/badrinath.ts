@@ -57,8 +57,7 @@ export const badrinath = {
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer:
-        'Hard: thin air (3,100 m), 1 km on foot, steps (ask for a palki). Over 55 or ill: see a doctor first.',
+      answer: 'Hard: thin air, 1 km on foot, steps (ask for a palki). Over 55 or ill: doctor first.',
       more: [
         'Bad knees, or unable to walk? Ask the yatra helpline for a kandi (basket chair) or palki (palanquin).',
         'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
@@ -185,7 +184,7 @@ export const badrinath = {
       elder: [
         thinAir,
         'With elders, sleep on the way: at Rudraprayag, Pipalkoti or Joshimath.',
-        'Hard for elders: 1 km on foot, then steps; ask for a kandi (basket chair) or palki. Rest often. If anyone is breathless, confused or tight in the chest, call 112.',
+        'Hard for elders: 1 km on foot, then steps; ask for a kandi (basket chair) or palki. If anyone is breathless, confused or tight in the chest, call 112.',
       ],
       wheelchair: [
         'The road ends about 1 km from the temple, and steps lead to its door. We know of no ramp or lift. If you take a kandi (basket chair) or palki, agree on the price first.',

@@ -154,6 +154,9 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
       <Panel title={panels.question} className="md:border-l md:[grid-area:asked]">
         <Question state={state} act={act} />
       </Panel>
+      <Panel title={panels.map} note={noteOf(shown)} className="md:[grid-area:map]">
+        {map}
+      </Panel>
       <Panel title={panels.log} note={noteOf(shown)} className="md:[grid-area:heard]">
         <Log entries={log} />
       </Panel>
@@ -163,9 +166,6 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
         className="md:border-l md:[grid-area:board] max-md:in-data-[link=up]:[&_ol]:hidden in-data-[link=up]:[&_li]:text-muted"
       >
         <Log entries={[...sent, ...waiting]} sent={sent.length} />
-      </Panel>
-      <Panel title={panels.map} note={noteOf(shown)} className="md:[grid-area:map]">
-        {map}
       </Panel>
     </div>
   );
