@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { PageTitle } from '@/components/company/page-title';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
@@ -77,7 +76,7 @@ function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']
           <tr key={row.what} className="border-b border-line">
             <th scope="row">{row.what}</th>
             {places.map((place) => (
-              <td key={place} className={clsx(place === row.place ? 'max-sm:text-right' : 'max-sm:hidden')}>
+              <td key={place} className={place === row.place ? 'max-sm:text-right' : 'max-sm:hidden'}>
                 {place === row.place && (
                   <>
                     <span className="font-semibold sm:sr-only">{place}</span>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { CardHead } from '@/components/holyheaven/band';
 import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
@@ -10,7 +9,7 @@ import { sourceName } from '@/lib/temples/source-name';
 import { formatterOf } from '@/lib/temples/today/formatter';
 
 /** The temple body's own way to give, or whom to ask if no address is confirmed, with a warning against fraud. */
-export function GiveDirectly({ temple, title }: { temple: Temple; title?: ReactNode }) {
+export function GiveDirectly({ temple, title }: { temple: Temple; title: ReactNode }) {
   const { guide, language } = temple;
   const { facts, words } = guide;
   const { donationPage, shared, speech, verseSection } = wordsIn(language);
@@ -43,7 +42,7 @@ export function GiveDirectly({ temple, title }: { temple: Temple; title?: ReactN
         }
       >
         {title}
-        <h2 id="give-directly" className={clsx('font-serif', title ? 'text-lead' : 'text-heading')}>
+        <h2 id="give-directly" className="font-serif text-lead">
           {donationPage.direct}
         </h2>
         {words.giving.ways.map((way) => (

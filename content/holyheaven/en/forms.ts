@@ -52,7 +52,6 @@ export const plannerPage = {
   metaTitle: 'Plan a pilgrimage to {temple}',
   metaDescription:
     'Choose a day and see whether {temple} is likely to be open, with its hours, rules and helpline. Nothing is sent.',
-  lead: 'Choose a day and see whether {temple} is likely to be open.',
   fields: {
     date: 'Travel Dates',
     pilgrims: 'Number of Pilgrims',
