@@ -10,10 +10,11 @@ export function Anchor(props: AnchorProps) {
   return /^[a-z]+:|\.ics$/.test(props.href) ? <a {...props} /> : <Link {...props} />;
 }
 
+export const textLinkLook = 'text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2';
+
 /** A link in running text. */
 export function TextLink({ className, ...props }: AnchorProps) {
-  const look = 'text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2';
-  return <Anchor {...props} className={clsx(look, className)} />;
+  return <Anchor {...props} className={clsx(textLinkLook, className)} />;
 }
 
 /** A list of links, each large enough to tap. */

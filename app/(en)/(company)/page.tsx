@@ -1,4 +1,4 @@
-import { Closing } from '@/components/company/closing';
+import { Closing } from '@/components/company/home/closing';
 import { Flight } from '@/components/company/home/flight/flight';
 import { Offerings } from '@/components/company/home/offerings';
 import { Principles } from '@/components/company/home/principles';
@@ -17,7 +17,6 @@ export const metadata = pageMetadata(path);
 
 export default function HomePage() {
   const { tag, title, lead, actions } = home.hero;
-  const { closing } = home;
   return (
     <>
       <Flight>
@@ -40,14 +39,7 @@ export default function HomePage() {
       <StatsPanel />
       <Offerings />
       <Principles />
-      <Closing title={closing.title} text={closing.text} drawing="front" height={320}>
-        <ButtonLink href="/contact" variant="inverse">
-          {closing.actions.contact}
-        </ButtonLink>
-        <ButtonLink href="/demo" variant="quiet" className="decoration-current">
-          {closing.actions.demo}
-        </ButtonLink>
-      </Closing>
+      <Closing />
       <StructuredData path={path} />
     </>
   );

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Checkbox, TextAreaField, TextField } from '@/components/ui/field';
+import { textLinkLook } from '@/components/ui/text-link';
 import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { useHydrated } from '@/lib/browser';
@@ -138,7 +139,7 @@ export function PlannerForm(props: PlannerFormProps) {
               <button
                 key={label}
                 type="button"
-                className="min-h-6 font-semibold text-accent-text underline decoration-accent underline-offset-4 hover:decoration-2"
+                className={clsx(textLinkLook, 'min-h-6 font-semibold')}
                 onClick={() => {
                   enterDay(addDays(plannableDays().min, days));
                   showDay();

@@ -46,6 +46,16 @@ export function Log({ entries, sent = entries.length }: { entries: readonly Entr
   );
 }
 
+/** The map's names, each with its place. */
+const names: readonly (readonly [keyof typeof words.map, x: number, y: number, anchor?: 'end'])[] = [
+  ['home', 166, 276],
+  ['boat', 291, 88, 'end'],
+  ['seepage', 282, 179, 'end'],
+  ['river', 470, 64],
+  ['fence', 572, 244, 'end'],
+  ['scale', 591, 278, 'end'],
+];
+
 const river = 'M-240 225L0 142C110 104 210 150 312 118S540 66 720 50L960 29';
 const embankment = 'M-240 258L0 180C110 144 210 186 312 155S540 106 720 92L960 73';
 const flown = 'M152 286L140 279 575 226A17 17 0 0 0 575 192L140 245A17 17 0 0 1 140 211L330 188';
@@ -53,13 +63,12 @@ const secondLook = 'M420 177C452 170 452 132 404 134 370 136 352 142 333 150M334
 
 /** The survey area with the track flown and ahead. The aircraft moves by the seconds that the console has received. */
 export function ConsoleMap() {
-  const { description, fence, river: riverName, home, scale, seepage, boat } = words.map;
   return (
     <div className={styles.ground}>
       <Drawing
         viewBox="0 0 720 316"
         preserveAspectRatio="xMidYMid slice"
-        description={description}
+        description={words.map.description}
         className="h-full"
       >
         <image href="/drawings/hills.svg" x="-180" y="-79" width="1080" height="474" />
@@ -102,24 +111,11 @@ export function ConsoleMap() {
           </g>
         </g>
         <g className={styles.names}>
-          <text x="166" y="276">
-            {home}
-          </text>
-          <text x="291" y="88" textAnchor="end">
-            {boat}
-          </text>
-          <text x="282" y="179" textAnchor="end">
-            {seepage}
-          </text>
-          <text x="470" y="64">
-            {riverName}
-          </text>
-          <text x="572" y="244" textAnchor="end">
-            {fence}
-          </text>
-          <text x="591" y="278" textAnchor="end">
-            {scale}
-          </text>
+          {names.map(([name, x, y, textAnchor]) => (
+            <text key={name} {...{ x, y, textAnchor }}>
+              {words.map[name]}
+            </text>
+          ))}
         </g>
       </Drawing>
     </div>
