@@ -15,7 +15,7 @@ export const defense = {
     title: 'Three reports become one track',
     lead: 'A radar, microphones and a camera each see a part. Joined, they make one track, drawn with its uncertainty.',
     description:
-      'Drawing from above: three sensors at different places look at one object. The radar’s long ellipse lies across its line of sight, those of the microphones and of the camera along theirs. Where the three cross, a small marked ellipse remains. A marked track leads to it through two larger ellipses of earlier moments, and a dashed line on from it. The sensors are described below the drawing.',
+      'Drawing from above: three sensors at different places look at one object. The radar’s long ellipse lies across its line of sight, those of the microphones and of the camera along theirs. Where the three cross, a small marked ellipse remains. A marked track leads to it from a larger ellipse ten seconds earlier, and a dashed line leads on. The sensors are described below the drawing.',
     callouts: [
       { name: 'Radar', text: 'Accurate in range, weaker in bearing.' },
       {
@@ -112,7 +112,7 @@ export const defense = {
 } as const satisfies Technology;
 
 /** The points of the track, and what the drawing shows. */
-export const trackMoments = ['t − 20 s', 't − 10 s', 'One track, now'];
+export const trackMoments = ['10 s ago', 'One track, now'];
 export const trackCaption = 'An invented case. Ellipses: two standard deviations.';
 
 /** The chart's text alternative: the variants against the MTCR limits. */

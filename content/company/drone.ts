@@ -220,10 +220,9 @@ export const generalArrangement = {
 export const payloadRange = {
   title: 'What a kilogram costs',
   lead: `These figures come from our model, not from flight. Every kilogram costs distance. With ${figures.targetPayloadKg}\u00a0kg on board, the design meets both targets.`,
-  caption: `${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve.`,
+  caption: `Still air at sea level, ${figures.reserveMinutes}\u00a0min in reserve.`,
   cost: '{km} km and {min} min less than with an empty bay.',
   free: 'An empty bay: the longest range.',
-  chart: 'Range over payload. The scale starts at 100\u00a0km.',
   payload: 'Payload',
   range: `Range at ${figures.cruiseSpeed} m/s`,
   endurance: `Endurance at ${figures.loiterSpeed} m/s`,

@@ -5,16 +5,15 @@ import { droneTargets, payloadRange as words } from '@/content/company/drone';
 import { rangeModel } from '@/lib/company/range-model';
 import { PayloadSlider } from './payload-slider';
 
-const STEP_KG = 0.5;
 const reachOf = rangeModel(droneTargets);
-const reaches = Array.from({ length: droneTargets.payloadKg / STEP_KG + 1 }, (_, step) =>
-  reachOf(step * STEP_KG),
-);
-const whole = reaches.filter(({ payloadKg }) => Number.isInteger(payloadKg));
+const reaches = Array.from({ length: droneTargets.payloadKg + 1 }, (_, payloadKg) => {
+  const { rangeKm, enduranceMinutes } = reachOf(payloadKg);
+  return { payloadKg, rangeKm: Math.round(rangeKm), enduranceMinutes: Math.round(enduranceMinutes) };
+});
 const { kg, km, min } = words.units;
 const rows = [
-  { name: words.range, unit: km, figures: whole.map(({ rangeKm }) => Math.round(rangeKm)) },
-  { name: words.endurance, unit: min, figures: whole.map((reach) => Math.round(reach.enduranceMinutes)) },
+  { name: words.range, unit: km, figures: reaches.map(({ rangeKm }) => rangeKm) },
+  { name: words.endurance, unit: min, figures: reaches.map(({ enduranceMinutes }) => enduranceMinutes) },
 ];
 
 /** What payload costs in range: a slider with two large figures, and without JavaScript the same as a table. */
@@ -27,7 +26,7 @@ export function PayloadRange() {
         </h2>
         <p className="mt-4 max-w-prose text-lead">{words.lead}</p>
         <div data-reveal>
-          <PayloadSlider words={words} reaches={reaches} start={droneTargets.targetPayloadKg / STEP_KG} />
+          <PayloadSlider words={words} reaches={reaches} start={droneTargets.targetPayloadKg} />
         </div>
         {/* Visually hidden with scripts, where the slider shows the same. */}
         <div className="mt-8 scripted:sr-only print:not-sr-only">
@@ -38,7 +37,9 @@ export function PayloadRange() {
               '[&_:is(th,td)]:py-2.5 [&_:is(th,td)]:pr-1.5 [&_:is(th,td)]:text-left [&_th]:font-normal',
             )}
           >
-            <TableHead columns={[`${words.payload}, ${kg}`, ...whole.map((reach) => `${reach.payloadKg}`)]} />
+            <TableHead
+              columns={[`${words.payload}, ${kg}`, ...reaches.map((reach) => `${reach.payloadKg}`)]}
+            />
             <tbody>
               {rows.map(({ name, unit, figures }) => (
                 <tr key={name}>

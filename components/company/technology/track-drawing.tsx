@@ -3,7 +3,7 @@ import { defense, trackCaption, trackMoments } from '@/content/company/defense';
 
 /** Each sensor's place, its label, and its uncertainty: two standard deviations along its line of sight and across it. */
 const sensors = [
-  { at: [300, 392], label: { x: 291, y: 409, dy: '.72em' }, rx: 42, ry: 116, turn: -33.1 },
+  { at: [395, 330], label: { x: 386, y: 347, dy: '.72em' }, rx: 42, ry: 116, turn: -33.1 },
   { at: [585, 418], label: { x: 594, y: 435, dy: '.72em', textAnchor: 'end' }, rx: 68, ry: 132, turn: 12.5 },
   { at: [872, 112], label: { x: 881, y: 95, textAnchor: 'end' }, rx: 28, ry: 184, turn: 76 },
 ] as const;
@@ -15,22 +15,19 @@ const hatches = [
   ['M0 4H8M4 0V8', -16],
 ] as const;
 
-const past = { ...dashed, strokeWidth: 1.25 };
-/** The uncertainty left as the reports of more sensors cross along the track, with its label position. */
+/** The uncertainty left by two sensors' reports, then by all three, with its label position. */
 const doubts = [
-  { at: [395, 236], name: [346, 116], rx: 68, ry: 132, turn: -46.2, fillOpacity: 0.1, ...past },
-  { at: [520, 204], name: [490, 118], rx: 36.2, ry: 81.2, turn: -35, fillOpacity: 0.16, ...past },
+  { at: [520, 204], name: [490, 118], rx: 36.2, ry: 81.2, turn: -35, fillOpacity: 0.16, ...dashed },
   { at: [640, 170], name: [724, 352], rx: 25.8, ry: 37.3, turn: 82.5, fillOpacity: 0.45, strokeWidth: 2.5 },
 ] as const;
-const now = doubts.length - 1;
 
 /** Three reports of one object as uncertainty ellipses, and the smaller one where they cross; times if described. */
 export function TrackDrawing({ description }: { description?: string }) {
   return (
     <Drawing
-      viewBox="282 30 632 432"
+      viewBox="377 30 537 432"
       description={description}
-      className="h-full text-[28px] sm:text-[16px] xl:text-[12px]"
+      className="h-full text-[24px] sm:text-[14px] xl:text-[12px]"
       strokeWidth=".75"
     >
       {hatches.map(([d, turn], index) => (
@@ -65,7 +62,7 @@ export function TrackDrawing({ description }: { description?: string }) {
         {doubts.map(({ at, name: [x, y], turn, ...ellipse }, index) => (
           <g key={turn}>
             <ellipse {...ellipse} transform={`translate(${at}) rotate(${turn})`} fill="currentColor" />
-            {(description || index === now) && (
+            {(description || index > 0) && (
               <Dimension {...{ x, y }} textAnchor="middle">
                 {trackMoments[index]}
               </Dimension>

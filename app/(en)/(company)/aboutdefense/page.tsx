@@ -24,7 +24,7 @@ export default function DefensePage() {
         lead={lead}
         drawing={
           <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_20rem]">
-            <div className="pointer-events-none sm:h-[26rem] lg:-mt-28 lg:h-[38rem]">
+            <div className="pointer-events-none sm:h-[26rem] lg:-mt-20 lg:h-[36rem]">
               <TrackDrawing description={drawing.description} />
             </div>
             <TrackLegend />

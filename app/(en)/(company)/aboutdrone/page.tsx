@@ -33,6 +33,7 @@ export default function DronePage() {
             width={1990}
             height={1080}
             upright={{ name: 'general-arrangement-upright', width: 1166, height: 1500 }}
+            className="lg:-mt-20"
           />
         }
       >
