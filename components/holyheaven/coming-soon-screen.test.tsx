@@ -39,12 +39,6 @@ test.each([
   expect(link('Return Home')).toHaveAttribute('href', '/');
 });
 
-test('a feature to come says meanwhile whether the temple is open', () => {
-  render(<ComingSoonScreen templeId="2" type="generic" language="en" />);
-  const { parentElement } = screen.getByRole('heading', { name: 'Jagannath Temple' });
-  expect(parentElement?.querySelector('[data-line="verdict"]')).not.toBeEmptyDOMElement();
-});
-
 test('an unknown temple gets a message and a link back', () => {
   render(<TempleNotFound language="en" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Temple Not Found' })).toBeVisible();

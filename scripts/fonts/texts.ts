@@ -35,7 +35,6 @@ function headings(language: LanguageCode): string[] {
     ...titlesOf(words),
     ...textsIn(words.templePage),
     ...words.numbers,
-    words.planSheet.chooseDay,
     words.donationPage.building,
     words.donationPage.direct,
     pageErrors[language].title,

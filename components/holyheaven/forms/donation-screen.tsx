@@ -14,15 +14,11 @@ export function DonationScreen({ temple }: { temple: Temple }) {
   const { title, plain, building, tax, other } = donationPage;
   return (
     <Container className="py-stack">
+      <h1 className="mb-6 text-title text-balance max-sm:text-[1.75rem]">
+        {fill(title, { temple: temple.title })}
+      </h1>
       <div className="grid gap-y-8 lg:gap-y-14">
-        <GiveDirectly
-          temple={temple}
-          title={
-            <h1 className="mb-4 text-title text-balance max-sm:text-[1.75rem] @3xs:wrap-normal">
-              {fill(title, { temple: temple.title })}
-            </h1>
-          }
-        />
+        <GiveDirectly temple={temple} />
         <div className={clsx(panel, 'pt-6 pb-8 lg:py-8')}>
           <h2 className="text-heading">{building}</h2>
           <p className="mt-3 mb-6">

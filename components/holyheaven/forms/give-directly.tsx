@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CardHead } from '@/components/holyheaven/band';
 import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
 import { Ringing } from '@/components/holyheaven/temple/ringing';
@@ -9,7 +8,7 @@ import { sourceName } from '@/lib/temples/source-name';
 import { formatterOf } from '@/lib/temples/today/formatter';
 
 /** The temple body's own way to give, or whom to ask if no address is confirmed, with a warning against fraud. */
-export function GiveDirectly({ temple, title }: { temple: Temple; title: ReactNode }) {
+export function GiveDirectly({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
   const { facts, words } = guide;
   const { donationPage, shared, speech, verseSection } = wordsIn(language);
@@ -21,28 +20,18 @@ export function GiveDirectly({ temple, title }: { temple: Temple; title: ReactNo
         tone="maroon"
         picture={<CardWindow temple={temple} />}
         aside={
-          <div>
-            {own && (
-              <ButtonLink
-                href={own.href}
-                variant={facts.giving.contact ? 'primary' : 'secondary'}
-                className="mt-5 max-sm:w-full max-sm:px-3 @4xl:mt-0 @4xl:w-full"
-              >
-                {words.giving.link ?? words.ring}
-              </ButtonLink>
-            )}
-            <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted">
-              {own?.kind === 'url' && <span>{own.shown}</span>}
-              <span>
-                {verseSection.source}: {sourceName(language, evidence)}
-              </span>
-              <span>{formatterOf(speech).checked(evidence.checked)}</span>
-            </p>
-          </div>
+          own && (
+            <ButtonLink
+              href={own.href}
+              variant={facts.giving.contact ? 'primary' : 'secondary'}
+              className="max-sm:w-full max-sm:px-3 @max-4xl:mt-5"
+            >
+              {words.giving.link ?? words.ring}
+            </ButtonLink>
+          )
         }
       >
-        {title}
-        <h2 id="give-directly" className="font-serif text-lead">
+        <h2 id="give-directly" className="text-subheading">
           {donationPage.direct}
         </h2>
         {words.giving.ways.map((way) => (
@@ -51,9 +40,18 @@ export function GiveDirectly({ temple, title }: { temple: Temple; title: ReactNo
           </p>
         ))}
       </CardHead>
-      <p className="border-l-4 border-danger px-5 py-4 font-semibold sm:px-8">
-        <Ringing text={shared.fakeSites} />
-      </p>
+      <div className="px-6 py-4 sm:px-8">
+        <p className="font-semibold">
+          <Ringing text={shared.fakeSites} />
+        </p>
+        <p className="mt-2 flex flex-wrap gap-x-4 text-small text-muted">
+          <span>
+            {verseSection.source}: {sourceName(language, evidence)}
+          </span>
+          {own?.kind === 'url' && <span>{own.shown}</span>}
+          <span>{formatterOf(speech).checked(evidence.checked)}</span>
+        </p>
+      </div>
     </section>
   );
 }

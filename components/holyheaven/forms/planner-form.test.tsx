@@ -6,11 +6,12 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { plannedVisit, planVisit } from '@/lib/temples/plan/visit';
 import { PlannerForm } from './planner-form';
 
-const { plannerPage, plannerMessages } = wordsIn('en');
+const { plannerPage, plannerMessages, speech } = wordsIn('en');
 const props = {
   language: 'en',
   words: plannerPage,
   messages: plannerMessages,
+  speech,
   children: null,
 } as const;
 
@@ -89,6 +90,13 @@ test.each([
   expect(date()).toHaveValue(day);
   expect(plannedVisit().day).toBe(day);
   expect(screen.getByRole('region', { name: 'sheet' })).toHaveFocus();
+});
+
+test('a chosen day is said in words, in place of the shortcuts', () => {
+  show();
+  act(() => planVisit({ day: '2027-02-01' }));
+  expect(screen.getByText('Monday, 1 February 2027')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Today' })).not.toBeInTheDocument();
 });
 
 test('a link to a day that has passed says so', async () => {

@@ -13,6 +13,7 @@ import { addDays } from '@/lib/india-time';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
 import { helped, linkedDay, plannedVisit, planVisit, useVisit } from '@/lib/temples/plan/visit';
 import { plannableDays, plannerRules } from '@/lib/temples/planner-rules';
+import { formatterOf } from '@/lib/temples/today/formatter';
 import { panel } from './form-screen';
 import { useComingSoon } from './use-coming-soon';
 
@@ -40,13 +41,15 @@ type PlannerFormProps = {
   back: string;
   words: Words['plannerPage'];
   messages: Words['plannerMessages'];
+  speech: Words['speech'];
   /** The sheet for the chosen day, shown below the fields that shape it. */
   children: ReactNode;
 };
 
 /** Checks the plan and leads to the coming-soon page; sends and stores nothing. */
 export function PlannerForm(props: PlannerFormProps) {
-  const { templeId, language, back, words, messages, children } = props;
+  const { templeId, language, back, words, messages, speech, children } = props;
+  const format = formatterOf(speech);
   const { fields } = words;
   const rules = plannerRules(messages);
   const { form, field, submit, fill: restore } = useFields(rules);
@@ -135,19 +138,22 @@ export function PlannerForm(props: PlannerFormProps) {
           />
           {/* Beside the label. */}
           <p className="absolute top-0 right-0 flex gap-4 text-small noscript:hidden">
-            {words.soon.map((label, days) => (
-              <button
-                key={label}
-                type="button"
-                className={clsx(textLinkLook, 'min-h-6 font-semibold')}
-                onClick={() => {
-                  enterDay(addDays(plannableDays().min, days));
-                  showDay();
-                }}
-              >
-                {label}
-              </button>
-            ))}
+            {/* In words, because browsers disagree on the order of day and month. */}
+            {day
+              ? `${format.weekday(day)}, ${format.day(day)}`
+              : words.soon.map((label, days) => (
+                  <button
+                    key={label}
+                    type="button"
+                    className={clsx(textLinkLook, 'min-h-6 font-semibold')}
+                    onClick={() => {
+                      enterDay(addDays(plannableDays().min, days));
+                      showDay();
+                    }}
+                  >
+                    {label}
+                  </button>
+                ))}
           </p>
         </div>
         <TextField

@@ -3,15 +3,13 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { sheetData } from '@/lib/temples/plan/sheet-data';
 import { FormAside } from './form-screen';
 import { PlannerForm } from './planner-form';
 
 export function PlannerScreen({ temple }: { temple: Temple }) {
   const { language } = temple;
-  const { plannerPage, plannerMessages, comingSoon } = wordsIn(language);
+  const { plannerPage, plannerMessages, comingSoon, speech } = wordsIn(language);
   const { title } = plannerPage;
-  const data = sheetData(temple);
   return (
     <Container className="grid gap-y-stack py-stack">
       <div>
@@ -23,8 +21,9 @@ export function PlannerScreen({ temple }: { temple: Temple }) {
           back={templePath(temple)}
           words={plannerPage}
           messages={plannerMessages}
+          speech={speech}
         >
-          <TempleSheet temple={temple} data={data} />
+          <TempleSheet temple={temple} />
         </PlannerForm>
       </div>
       <FormAside id="help" words={plannerPage.help} soon={comingSoon.priests} language={language} />

@@ -5,15 +5,14 @@ import { YearChart, YearKey } from '@/components/holyheaven/temple/year-chart';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
-import { type SheetData, sheetData } from '@/lib/temples/plan/sheet-data';
+import { sheetData } from '@/lib/temples/plan/sheet-data';
 import { firstMonth } from '@/lib/temples/year';
 import { DayOnPaper, PartsOnPaper } from './day-on-paper';
 import { PlannedMark, SheetPanel } from './sheet-panel';
 
-type TempleSheetProps = { temple: Temple; data?: SheetData };
-
 /** A temple's sheet for the planned day, on screen and in print; without a day, what holds for most of the year. */
-export function TempleSheet({ temple, data = sheetData(temple) }: TempleSheetProps) {
+export function TempleSheet({ temple }: { temple: Temple }) {
+  const data = sheetData(temple);
   const { guide, language } = temple;
   const { shared, speech, templePage } = wordsIn(language);
   const usual = hoursRows(guide).find(({ from }) => !from);

@@ -39,15 +39,14 @@ export const comingSoonPage = {
     },
     donation: {
       title: 'Donation System Under Development',
-      description: 'Online donation is still under development. Nothing was sent or saved.',
-      descriptionFor: 'Online donation for {temple} is still under development. Nothing was sent or saved.',
-      assurance: 'No money was taken.',
+      description: 'Online donation is still under development.',
+      descriptionFor: 'Online donation for {temple} is still under development.',
+      assurance: 'No money was taken, and nothing was sent or saved.',
     },
     trip: {
       title: 'Trip Planning Under Development',
       description: 'Trip planning is still under development.',
-      descriptionFor:
-        'Trip planning for {temple} is still under development. Here is what we can already tell you.',
+      descriptionFor: 'Trip planning for {temple} is still under development.',
       assurance: 'Nothing you wrote was sent or saved, so nobody will contact you.',
       button: 'Explore Other Temples',
     },

@@ -31,7 +31,6 @@ export const planSheet = {
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}.',
   /** On the page that the form leads to. */
-  chooseDay: 'Check whether it will be open',
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   /** Replaces `calendar` on a day when nobody can come. */

@@ -31,7 +31,6 @@ export const planSheet = {
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}',
   /** On the page that the form leads to. */
-  chooseDay: 'देखें, चुनी तारीख पर मंदिर खुला होगा या नहीं',
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   /** Replaces `calendar` on a day when nobody can come. */

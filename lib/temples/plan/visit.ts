@@ -40,7 +40,7 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Keeps the day of a visit, such as `2027-07-05`, and the group, for the form, its sheet and the page after the form.
+ * Keeps the day of a visit, such as `2027-07-05`, and the group, for the form and its sheet.
  * They also stand in the URL's hash, which no server sees; nothing is stored or sent. Half-typed days, past days and
  * days too far ahead count as none.
  */
