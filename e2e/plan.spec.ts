@@ -40,7 +40,7 @@ test('a shared day says that it is on its way, and shows nothing of other days, 
   await page.clock.setFixedTime(at(checked));
   const letGo = await holdBack(page, '**/_next/static/chunks/*.js');
   await page.goto(`/holyheaven/plan-trips/2#${day}`, { waitUntil: 'commit' });
-  const usual = page.locator('#plan-title').filter({ hasText: templePage.season });
+  const usual = page.locator('#plan-title').filter({ hasText: templePage.year });
   await expect(usual).toBeAttached();
   await expect(usual).toBeHidden();
   const arriving = page.getByText(planSheet.arriving);

@@ -139,21 +139,23 @@ export function PlannerForm(props: PlannerFormProps) {
           {/* Beside the label. */}
           <p className="absolute top-0 right-0 flex gap-4 text-small noscript:hidden">
             {/* In words, because browsers disagree on the order of day and month. */}
-            {day
-              ? `${format.weekday(day)}, ${format.day(day)}`
-              : words.soon.map((label, days) => (
-                  <button
-                    key={label}
-                    type="button"
-                    className={clsx(textLinkLook, 'min-h-6 font-semibold')}
-                    onClick={() => {
-                      enterDay(addDays(plannableDays().min, days));
-                      showDay();
-                    }}
-                  >
-                    {label}
-                  </button>
-                ))}
+            {day ? (
+              <span>{`${format.weekday(day)}, ${format.day(day)}`}</span>
+            ) : (
+              words.soon.map((label, days) => (
+                <button
+                  key={label}
+                  type="button"
+                  className={clsx(textLinkLook, '-mt-5 pt-5 font-semibold')}
+                  onClick={() => {
+                    enterDay(addDays(plannableDays().min, days));
+                    showDay();
+                  }}
+                >
+                  {label}
+                </button>
+              ))
+            )}
           </p>
         </div>
         <TextField

@@ -34,7 +34,7 @@ export function TempleSheet({ temple }: { temple: Temple }) {
       paper={
         <TripSheet temple={temple} parts={<PartsOnPaper data={data} />}>
           <DayOnPaper data={data}>
-            <h2>{templePage.season}</h2>
+            <h2>{templePage.year}</h2>
             <p>{guide.words.season}</p>
           </DayOnPaper>
         </TripSheet>
@@ -44,7 +44,7 @@ export function TempleSheet({ temple }: { temple: Temple }) {
       <CardHead tone="indigo" picture={picture}>
         <p className="text-small text-muted">{guide.words.name}</p>
         <h2 id="plan-title" className="mt-1 text-heading">
-          {templePage.season}
+          {templePage.year}
         </h2>
         <p className="mt-3 font-serif text-lead">{guide.words.when}</p>
         {usual && (

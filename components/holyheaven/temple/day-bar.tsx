@@ -88,7 +88,7 @@ export function DayBar({ hours, dated, unsure: inDoubt, words }: DayBarProps) {
               x={percent(hour * 60)}
               y={top + HEIGHT + 20}
               textAnchor={anchor(hour)}
-              className={clsx('text-label', index % 2 && 'max-[22rem]:hidden')}
+              className={clsx('text-label', index % 2 && 'max-[22rem]:hidden not-[:lang(en)]:max-sm:hidden')}
             >
               {words.ticks[index]}
             </text>

@@ -7,7 +7,7 @@ type SectionProps = {
   title: string;
   /** Under the title. */
   aside?: ReactNode;
-  /** Comes last, across both columns; in a wide section, opposite the title or below it. */
+  /** Opposite the title of a wide section, or below it. */
   end?: ReactNode;
   raised?: true;
   /** The contents take the whole width, below the title. */
@@ -35,9 +35,8 @@ export function Section({ id, title, aside, end, raised, wide, children }: Secti
           <h2 className="text-heading">{title}</h2>
           {aside}
         </div>
-        {wide && end}
+        {end}
         <div className={clsx(wide && 'lg:col-span-2')}>{children}</div>
-        {!wide && end && <div className="lg:col-span-2">{end}</div>}
       </Container>
     </section>
   );

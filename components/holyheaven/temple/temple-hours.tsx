@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Fold } from '@/components/holyheaven/fold';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
@@ -31,7 +30,7 @@ const Row = ({ row: { name, when, note }, times }: { row: HoursRow; times: strin
 function Rite({ text }: { text: string }) {
   const [time, rite] = text.split(/: (.*)/);
   return (
-    <li className="grid grid-cols-[7rem_1fr] gap-x-4 border-t border-line py-1">
+    <li className="grid grid-cols-[7rem_1fr] gap-x-4 sm:grid-cols-[11rem_1fr] border-t border-line py-1">
       <span className="text-muted">{time}</span> {rite}
     </li>
   );
@@ -75,10 +74,10 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
           words={isInSeason ? dayBar : { ...dayBar, open: dayBar.inSeason }}
         />
       )}
-      {below && <p className="mt-2 mb-4 text-small">{below}</p>}
+      {below && <p className="mt-2 mb-4 max-w-prose text-small">{below}</p>}
       {others.length + dayOrder.length > 0 && (
         <Fold summary={others.length > 0 ? templePage.moreHours : templePage.dayOrder}>
-          <div className={clsx('gap-x-16', others.length > 0 && 'lg:grid lg:grid-cols-2')}>
+          <div className="gap-x-16 lg:grid lg:grid-cols-2">
             {others.length > 0 && (
               <div>
                 {others.map((row) => (

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Fold } from '@/components/holyheaven/fold';
 import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
@@ -21,9 +20,6 @@ const icons: Readonly<Record<Line, string>> = {
   stay: 'M3 19V6M3 16h18v3M21 16v-3a3 3 0 0 0-3-3H9v6M6 11.5v.1',
 };
 
-/** Conditions that decide whether to set out at all. */
-const DECIDING: readonly Line[] = ['enter', 'book'];
-
 /** One thing to know before going, with the phone numbers for it. */
 function Tip({ line, temple: { before, guide, language } }: { line: Line; temple: Temple }) {
   const tip = before[line];
@@ -42,7 +38,7 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
       >
         <path d={icons[line]} />
       </svg>
-      <span className={clsx(DECIDING.includes(line) && 'font-semibold')}>
+      <span>
         <strong>{wordsIn(language).templePage.before[line]}:</strong>{' '}
         {/* Not in a fold's summary, which is a button itself. */}
         {more.length > 0 ? answer : <Ringing text={answer} />}

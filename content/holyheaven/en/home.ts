@@ -49,7 +49,7 @@ export const principles = {
 
 export const guide = {
   title: 'Before you set out',
-  text: 'Tell us through the contact form where you would like to go and who is coming. We will tell you what we know, and whom to ask about the rest.',
+  text: 'Tell us through the contact form where you would like to go and who is coming. We answer by email: what we know, and whom to ask about the rest.',
   link: 'Request Pilgrimage Guide',
 } as const;
 

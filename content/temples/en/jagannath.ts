@@ -42,7 +42,7 @@ export const jagannath = {
   ],
   before: {
     enter: {
-      answer: 'Hindus only. Sikhs, Jains, Buddhists: call 1363.',
+      answer: 'Hindus only. Sikhs, Jains, Buddhists: call\u00a01363.',
       more: [
         'Others may see it from outside. At the Rath Yatra and Bahuda Yatra, all may see the deities on the road. Some say Indian Sikhs, Jains and Buddhists may enter.',
       ],
@@ -77,6 +77,13 @@ export const jagannath = {
   },
   origins: [
     {
+      from: 'Delhi',
+      answer: 'Purushottam Express (daily, 30 hours), or fly to Bhubaneswar.',
+      more: [
+        'Train 12802 (return 12801). Check the station: some lists say Anand Vihar, others New Delhi (2026).',
+      ],
+    },
+    {
       from: 'Bhubaneswar',
       answer: 'bus, train or taxi, 1.5 to 2 hours (fares unknown).',
       more: [
@@ -89,13 +96,6 @@ export const jagannath = {
       answer: 'trains from Howrah, 8.5 hours overnight, 6.5 by day.',
       more: [
         'Night train 12837 (return 12838). Day train 22895 (return 22896), not on Thursdays; in 2023 a seat with food cost ₹1,265 to ₹1,430.',
-      ],
-    },
-    {
-      from: 'Delhi',
-      answer: 'Purushottam Express (daily, 30 hours), or fly to Bhubaneswar.',
-      more: [
-        'Train 12802 (return 12801). Check the station: some lists say Anand Vihar, others New Delhi (2026).',
       ],
     },
     { from: 'Chennai', answer: 'train to Khurda Road (19 hours), then 44 km.' },

@@ -45,7 +45,7 @@ export const rameshwaram = {
         'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; others who wish to go further must sign a statement. We found no separate rule here. Ask at the gate.',
       ],
     },
-    book: { answer: 'Buy well tickets (₹25) at the counter; we found none online.' },
+    book: { answer: 'Well tickets: only at the counter; we found none online.' },
     stay: {
       answer: 'The temple’s Yatri Niwas at the bus stand; state (TTDC) or private hotels.',
       more: [
@@ -61,8 +61,8 @@ export const rameshwaram = {
       more: ['Bringing Ganga water? Hand it in at the counter.'],
     },
     leave: {
-      answer: 'Phones, cameras (High Court, 2022), shoes.',
-      more: ['Ask at the gate where to leave phones.'],
+      answer: 'Phones, cameras, shoes.',
+      more: ['Phones and cameras: High Court order, 2022. Ask at the gate where to leave them.'],
     },
     cost: {
       answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
