@@ -19,12 +19,12 @@ export function TempleEntry({ temple }: { temple: Temple }) {
   const { image, title, direction, place, state, standfirst, language, tripLink, guide } = temple;
   const { listing, templePage } = wordsIn(language);
   return (
-    <article className="flex h-full flex-col border-t border-line pt-4 @3xl:grid @3xl:grid-cols-[auto_4fr_5fr] @3xl:gap-x-10">
+    <article className="flex h-full flex-col border-t border-line pt-4 @3xl:grid @3xl:grid-cols-[auto_1fr] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-10">
       <Picture
         name={image}
         alt=""
         sizes="24rem"
-        className={clsx(styles.picture, 'aspect-4/3 w-96 object-cover object-[50%_20%]')}
+        className={clsx(styles.picture, 'row-span-2 aspect-4/3 w-96 object-cover object-[50%_20%]')}
       />
       <div>
         <p className="mb-3 text-small font-semibold text-accent-text">
@@ -43,13 +43,7 @@ export function TempleEntry({ temple }: { temple: Temple }) {
       </div>
       <div className="flex grow flex-col">
         <TodayProvider table={statusTable(temple)}>
-          <TodayLater className={clsx(status.row, styles.found, 'mt-2 @3xl:mt-0')}>
-            <Picture
-              name={image}
-              alt=""
-              sizes="6rem"
-              className="float-right ml-3 size-16 object-cover lg:size-24 @3xl:hidden"
-            />
+          <TodayLater className={clsx(status.row, styles.found, 'mt-2')}>
             <StatusLines />
           </TodayLater>
         </TodayProvider>
