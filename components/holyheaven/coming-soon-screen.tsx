@@ -19,12 +19,15 @@ function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple)
   const toSupport = { href: '/contact', label: support, hrefLang: 'en' };
   if (!temple) return [toTemples, toHome, toSupport];
   const toTemple = { href: templePath(temple), label: fill(backTo, { temple: temple.title }) };
-  const toPlan = { href: temple.tripLink, label: templePage.planLink };
-  if (type === 'generic') return [toTemple, toPlan, toHome, toSupport];
-  // The planner still has the day.
-  if (type === 'trip') return [toTemples, toPlan, toHome, toSupport];
+  // Still has the day that the visitor chose.
+  const toPlanner = { href: temple.tripLink, label: templePage.otherDay };
   const toGiving = { href: temple.donationLink, label: donationPage.direct };
-  return [toTemple, toGiving, toHome, toSupport];
+  const ways = {
+    generic: [toTemple, toPlanner],
+    donation: [toTemple, toGiving],
+    trip: [toTemples, toPlanner],
+  };
+  return [...ways[type], toHome, toSupport];
 }
 
 type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };

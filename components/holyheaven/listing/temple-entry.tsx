@@ -24,7 +24,10 @@ export function TempleEntry({ temple }: { temple: Temple }) {
         name={image}
         alt=""
         sizes="24rem"
-        className={clsx(styles.picture, 'row-span-2 aspect-4/3 w-96 object-cover object-[50%_20%]')}
+        className={clsx(
+          styles.picture,
+          'mb-4 aspect-5/2 w-full object-cover object-[50%_20%] @3xl:row-span-2 @3xl:aspect-4/3 @3xl:w-96',
+        )}
       />
       <div>
         <p className="mb-3 text-small font-semibold text-accent-text">

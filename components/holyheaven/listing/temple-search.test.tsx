@@ -109,7 +109,7 @@ test('Enter searches too, and without a search all temples show', async () => {
 test('says that nothing matches and shows all temples', async () => {
   await searchFor('xyzzy');
   expect(shown()).toHaveLength(3);
-  expect(screen.getByRole('status')).toHaveTextContent('We do not cover “xyzzy”');
+  expect(screen.getByRole('status')).toHaveTextContent('We have nothing on “xyzzy” yet');
   expect(screen.getByRole('link')).toHaveAttribute('href', '#1363');
   expect(screen.queryByRole('button', { name: words.clear })).not.toBeInTheDocument();
 });

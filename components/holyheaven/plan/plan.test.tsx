@@ -107,7 +107,7 @@ test('the form keeps the day when the visitor comes back from the page it leads 
   choose('Travel Dates', '2026-12-20');
   unmount();
   render(<ComingSoonScreen templeId="3" type="trip" language="en" />);
-  expect(screen.getByRole('link', { name: 'Plan Your Pilgrimage' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Check dates' })).toHaveAttribute(
     'href',
     '/holyheaven/plan-trips/3',
   );

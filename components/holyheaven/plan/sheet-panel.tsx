@@ -134,7 +134,7 @@ function Day({ data, day: shown, picture, year }: DayProps) {
         {doors && (
           <>
             <h3 className="pt-4 text-subheading">{sheet.hoursOfDay}</h3>
-            <DayBar unsure={look === 'not-known'} hours={[{ key: is, doors: bar }]} words={data.bar} />
+            <DayBar unsure={look !== 'open'} hours={[{ key: is, doors: bar }]} words={data.bar} />
             {shown.hoursNote && <p className="mt-2 text-small">{shown.hoursNote}</p>}
           </>
         )}

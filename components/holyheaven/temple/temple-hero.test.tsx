@@ -29,7 +29,7 @@ test.each([
   ['2026-11-30T22:30', 'closed', 'Closed until about 6:30 or 7 am tomorrow', /^Usual hours: /],
   ['2026-12-01T10:30', 'open', 'Open until about 1 pm', /^Wide hours: .*\.$/],
   ['2026-12-01T16:30', 'open', 'Open; may pause from 6 pm', /^Wide hours: .*\.$/],
-  ['2026-12-01T18:30', 'paused', 'Perhaps no darshan until 7:30 pm', /^Wide hours: /],
+  ['2026-12-01T18:30', 'paused', 'Darshan may be paused until 7:30 pm', /^Wide hours: /],
   ['2026-12-01T21:30', 'perhaps-open', 'May still be open', /^Wide hours: /],
   ['2026-12-10T10:30', 'closed', 'No darshan', 'Of this day: No darshan.'],
   ['2026-12-20T10:30', 'not-known', 'Hours not known', 'Of this day: Hours not known.'],
@@ -65,7 +65,11 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   const pauses =
     'Usual hours: about 5 am to 9 pm, perhaps midnight. Darshan may stop several times for rites.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open; may pause from about 12:30 pm', pauses]);
-  expect(at(puri, '2026-11-26T16:42')).toEqual(['paused', 'Perhaps no darshan until about 5:30 pm', pauses]);
+  expect(at(puri, '2026-11-26T16:42')).toEqual([
+    'paused',
+    'Darshan may be paused until about 5:30 pm',
+    pauses,
+  ]);
   // The last pause ends when some sources have the doors close.
   expect(at(puri, '2026-11-26T20:00')).toEqual(['paused', 'Perhaps no darshan until morning', pauses]);
 });
@@ -118,7 +122,7 @@ test('WhatsApp and email get the verdict with its time and reason, the rules, a 
     '*Test Temple, Puri:* Open; may pause from 6 pm (5 December, 4:04 pm)',
     expect.stringMatching(/^\*Wide hours:\* /),
     '*Most days:* 5 am to 1 pm and 3 pm to 9 pm',
-    '*Who may enter:* Only Hindus, Sikhs, Jains and Buddhists (temple committee, March 2026). Call first: 0135-1364 · *Elders, wheelchairs:* Hard: thin air, 1 km on foot, steps (ask for a palki). Over 55 or ill: doctor first.',
+    '*Who may enter:* Only Hindus, Sikhs, Jains and Buddhists (temple committee, March 2026). In doubt, call 0135-1364 · *Elders, wheelchairs:* Hard: thin air, 1 km on foot, then steps. Over 55 or ill: doctor first.',
     '*Book:* Yatra registration required (free); in 2026 it opened on 6 March · *Call the helpline:* 1363',
     `*Wear:* Modest clothes, warm ones even in June. Shoes off · *Carry:* ${testTemple.before.carry.answer}`,
     `*Not allowed inside:* ${testTemple.before.leave.answer}`,

@@ -2,7 +2,7 @@
 export const comingSoon = {
   plan: {
     label: 'Plan Your Pilgrimage',
-    soon: 'for several temples: soon',
+    soon: 'several temples: soon',
     meanwhile: 'Each temple’s page has its own planner.',
   },
   prayers: {

@@ -15,7 +15,7 @@ export const donationPage = {
     amount: 'Donation Amount (₹)',
     minimum: 'Minimum donation: ₹{rupees}',
   },
-  tax: 'A donation lowers your income tax only under the old regime, and only if the temple is approved for this (section 133, formerly 80G). Ask first.',
+  tax: 'Tax relief: only under the old regime, and only if the temple is approved (section 133, formerly 80G). Ask first.',
   submit: 'Make Divine Donation',
   busy: 'Processing Your Sacred Offering...',
   failed: 'Failed to process donation. Please try again later.',
@@ -60,7 +60,7 @@ export const plannerPage = {
     group: 'Travelling with',
     elder: 'Elders',
     wheelchair: 'Wheelchair users',
-    requirementsHint: 'For example, food, language or children. What you write here is not saved or sent.',
+    requirementsHint: 'For example, food, language or children.',
   },
   show: 'Show the day',
   /** Today and the day after, as buttons. */
@@ -69,7 +69,7 @@ export const plannerPage = {
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',
   note: 'Our team will contact you within 24 hours.',
-  noteBegins: 'This service is not open yet: nothing is sent, and nobody will contact you.',
+  noteBegins: 'That starts later. For now nothing is sent or saved, and nobody will contact you.',
   help: { title: 'Still deciding?', link: 'Explore More Temples' },
 } as const;
 

@@ -36,7 +36,7 @@ export const search = {
     },
     {
       name: '',
-      text: 'We do not cover “{text}”, only the temples below.',
+      text: 'We have nothing on “{text}” yet; these are our temples.',
       site: '1363',
     },
   ],

@@ -8,7 +8,7 @@ export const speech = {
     open: 'Open until {till}',
     /** Open until a rite interrupts darshan. */
     pauses: 'Open; may pause from {till}',
-    paused: 'Perhaps no darshan until {till}',
+    paused: 'Darshan may be paused until {till}',
     /** Until the earliest closing time in the sources. */
     lastPause: 'Perhaps no darshan until morning',
     /** Between the earliest and the latest closing time in the sources. */
@@ -87,6 +87,8 @@ export const speech = {
   /** From one day or month to another. */
   range: '{from} to {through}',
   doors: '{from} to {through}',
+  /** Left out of the first of two times. */
+  clockUnit: ' o’clock',
   /** Between two doors of a day. */
   nextDoor: ' and ',
   allNight: 'from {from} through the night',

@@ -19,7 +19,7 @@ export const planSheet = {
   helpWhenOpen: 'मंदिर खुला हो तब:',
   pilgrims: { one: 'एक तीर्थयात्री', many: '{count} तीर्थयात्रियों' },
   parts: {
-    group: 'आपके समूह के लिए',
+    group: 'आप लोगों के लिए',
     events: 'जरूरी तिथियाँ',
     crowds: 'भीड़',
     rules: 'मंदिर के नियम',

@@ -5,7 +5,7 @@ export const speech = {
     open: 'खुला है, {till} बंद होगा',
     /** Open until a rite interrupts darshan. */
     pauses: 'खुला; {till} से दर्शन रुक सकते हैं',
-    paused: 'शायद {till} तक दर्शन\u00a0न\u00a0हों',
+    paused: '{till} तक दर्शन रुक सकते हैं',
     lastPause: 'दर्शन शायद सुबह हों',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'अभी खुला हो सकता है',
@@ -44,7 +44,7 @@ export const speech = {
   nextDate: 'अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति',
   /** For a day too far ahead to know. */
-  usualState: { open: 'तब मंदिर प्रायः खुला रहता है', closed: 'तब मंदिर प्रायः बंद रहता है' },
+  usualState: { open: 'प्रायः खुला रहता है', closed: 'प्रायः बंद रहता है' },
   expected: 'संभावित',
   expectedNote: 'ये तिथियाँ हमारी गणना हैं; मंदिर जो बताए, वही मानें।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',
@@ -69,13 +69,15 @@ export const speech = {
   /** From one day or month to another. */
   range: '{from} से {through}',
   doors: '{from} से {through} तक',
+  /** Left out of the first of two times. */
+  clockUnit: ' बजे',
   nextDoor: ' और ',
   allNight: '{from} से रात भर',
   sinceNight: 'पिछली रात से {through} तक',
   about: 'करीब {time}',
   /** If sources differ on a time, and for one of two days or months. */
   or: '{first} या {last}',
-  perhaps: '{first} या शायद {last}',
+  perhaps: '{first}, शायद {last}',
   and: '{first} से {last}',
   between: '{times} के बीच',
 } as const;

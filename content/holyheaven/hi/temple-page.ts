@@ -25,7 +25,7 @@ export const templePage = {
     ticks: ['रात 12', 'सुबह 6', 'दोपहर 12', 'शाम 6', 'रात 12'],
     now: 'अभी',
     open: 'खुला',
-    usually: 'आम तौर पर खुला',
+    usually: 'प्रायः खुला',
     inSeason: 'यात्रा-काल में',
     pauses: 'दर्शन रुक सकते हैं',
     differs: 'शायद खुला',
@@ -34,7 +34,7 @@ export const templePage = {
   tips: 'तीर्थयात्रा के लिए सुझाव',
   planLink: 'यात्रा की योजना बनाएँ',
   /** Beside today's answer. */
-  otherDay: 'दूसरी तारीख देखें',
+  otherDay: 'तारीख देखें',
   /** On the trip sheet. */
   rules: 'मंदिर के नियम',
   before: {

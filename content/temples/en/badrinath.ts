@@ -11,7 +11,7 @@ export const badrinath = {
   travelInfo:
     'Nearest airport: Dehradun (Jolly Grant); station: Rishikesh (Yog Nagari), or Haridwar from Delhi. Travel by day only. Best: late May to June; good: mid-September to October.',
   tripPlanning:
-    'High and cold, a long day’s drive from any station. Breathless, confused or tight in the chest? Call 112.',
+    'High and cold, a long day’s drive from any station. Breathlessness, confusion, a tight chest? Call 112.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -29,7 +29,7 @@ export const badrinath = {
   before: {
     enter: {
       answer:
-        'Only Hindus, Sikhs, Jains and Buddhists (temple committee, March 2026). Call first: 0135-1364.',
+        'Only Hindus, Sikhs, Jains and Buddhists (temple committee, March 2026). In doubt, call 0135-1364.',
     },
     book: {
       answer: 'Yatra registration required (free); in 2026 it opened on 6 March.',
@@ -43,24 +43,24 @@ export const badrinath = {
     stay: {
       answer: 'Hotels and dharamshalas.',
       more: [
-        'Around 2024 there were some 180 hotels (rooms ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). Call 0135-1364 for dharamshalas now open; the temple committee’s two free ones have been demolished.',
+        'In about 2024: some 180 hotels (rooms ₹1,000 to ₹5,000) and 28 dharamshalas (₹300 to ₹1,000). The temple committee’s two free ones are gone; for those open now, call 0135-1364.',
       ],
     },
     wear: { answer: 'Modest clothes, warm ones even in June. Shoes off.' },
     carry: { answer: 'Registration letter, photo ID, medicines, water.' },
     leave: {
       answer: 'Phones, cameras; leave them in your room.',
-      more: ['None beyond the main gate. Ask the yatra helpline whether the promised cloakroom has opened.'],
+      more: ['Banned past the main gate. Ask the yatra helpline whether the promised cloakroom has opened.'],
     },
     cost: {
       answer: 'Darshan is free; aarti ₹200 to ₹500 (2025).',
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer: 'Hard: thin air, 1 km on foot, steps (ask for a palki). Over 55 or ill: doctor first.',
+      answer: 'Hard: thin air, 1 km on foot, then steps. Over 55 or ill: doctor first.',
       more: [
         'Bad knees, or unable to walk? Ask the yatra helpline for a kandi (basket chair) or palki (palanquin).',
-        'If you are over 55, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
+        'Ill includes heart disease, asthma, high blood pressure and diabetes. Rest often.',
         'Badrinath has a government hospital.',
         'The water of Tapt Kund, about 55 °C, can burn you. Touch it first with a fingertip.',
       ],
@@ -70,7 +70,7 @@ export const badrinath = {
     {
       from: 'Delhi',
       answer:
-        'train to Haridwar (₹300 to ₹1,200), 4 to 6 hours; sleep there, then bus or taxi (fare not found), 10 to 12 hours.',
+        'train to Haridwar, 4 to 6 hours (₹300 to ₹1,200); sleep there, then bus or taxi, 10 to 12 hours (fare unknown).',
       more: ['The train fares are from one travel website.'],
     },
     {
@@ -175,7 +175,7 @@ export const badrinath = {
     giving: {
       ways: [
         'We could not confirm how the temple committee accepts donations: ask at its counters or look on its website.',
-        'Trust no QR code found elsewhere.',
+        'Trust no QR code from anyone else.',
       ],
       link: 'Open the committee’s website',
     },
@@ -184,7 +184,7 @@ export const badrinath = {
       elder: [
         thinAir,
         'With elders, sleep on the way: at Rudraprayag, Pipalkoti or Joshimath.',
-        'Hard for elders: 1 km on foot, then steps; ask for a kandi (basket chair) or palki. If anyone is breathless, confused or tight in the chest, call 112.',
+        'Hard for elders: 1 km on foot, then steps; ask for a kandi (basket chair) or palki. Breathlessness, confusion or a tight chest: call 112.',
       ],
       wheelchair: [
         'The road ends about 1 km from the temple, and steps lead to its door. We know of no ramp or lift. If you take a kandi (basket chair) or palki, agree on the price first.',
@@ -195,7 +195,7 @@ export const badrinath = {
       'closing-day': 'Have the doors closed for winter?',
       'opening-day': 'On which day do the doors open?',
       registration: 'Is registration open yet?',
-      road: 'Is the road open, and by when must we pass the gate at Joshimath?',
+      road: 'Is the road open, and how late may we pass the Joshimath gate?',
       cloakroom: 'Has the promised cloakroom for phones opened?',
     },
     when: 'Best: late May to June; good: mid-September to October. Closed from late November to mid-May 2027.',

@@ -32,7 +32,7 @@ export const jagannath = {
   town: 'Puri',
   state: 'Odisha',
   deity: 'Lord Jagannath, a form of Vishnu and Krishna',
-  standfirst: 'A wheel of eight metals on its tower, and a flag changed every day at sunset.',
+  standfirst: 'Its tower bears a wheel of eight metals and a flag changed daily at sunset.',
   story: [
     'Jagannath, a form of Vishnu and Krishna, is worshipped here with Balabhadra and Subhadra.',
     'With Sudarshana there are four images, all of wood. Every 8, 12 or 19 years they are made anew, in the rite of Nabakalebara.',
@@ -44,7 +44,7 @@ export const jagannath = {
     enter: {
       answer: 'Hindus only. Sikhs, Jains, Buddhists: call\u00a01363.',
       more: [
-        'Others may see it from outside. At the Rath Yatra and Bahuda Yatra, all may see the deities on the road. Some say Indian Sikhs, Jains and Buddhists may enter.',
+        'Reports differ on Indian Sikhs, Jains and Buddhists. Others may look from outside; at the Rath Yatra and Bahuda Yatra, all may see the deities on the road.',
       ],
     },
     book: {
@@ -72,7 +72,7 @@ export const jagannath = {
     },
     elders: {
       answer: 'Wheelchairs only to the Lion’s Gate; inside, 22 steps.',
-      more: ['Wooden chairs for elders (announced January 2026): ask the Lion’s Gate help desk if they run.'],
+      more: ['Wooden chairs for elders (announced January 2026)? Ask the Lion’s Gate help desk.'],
     },
   },
   origins: [
@@ -85,7 +85,7 @@ export const jagannath = {
     },
     {
       from: 'Bhubaneswar',
-      answer: 'bus, train or taxi, 1.5 to 2 hours (fares unknown).',
+      answer: 'bus, train or taxi, 1.5 to 2 hours (fare unknown).',
       more: [
         'The bus (Mo Bus 50, ₹70 in 2020) starts at Bhubaneswar station. From the airport take a taxi, 56 to 60 km. Agree on the fare first.',
         'Private cars stop short of the temple.',
@@ -107,11 +107,11 @@ export const jagannath = {
     { at: 'Temple' },
   ],
   dayOrder: [
-    'Early morning: the doors open (Dwara Phita), Mangala Alati',
+    'Early morning: Dwara Phita (doors open), Mangala Alati',
     'Morning: Sahana Mela (free darshan from close by), Gopala Ballabha, Sakala Dhupa, Bhoga Mandapa',
     'Midday: Madhyahna Dhupa, then rest',
     'Evening: Sandhya Alati, Sandhya Dhupa',
-    'Night: Chandana Lagi, Bada Singhara, the doors close (Pahuda)',
+    'Night: Chandana Lagi, Bada Singhara, Pahuda (doors close)',
   ],
   guide: {
     name: 'Jagannath Temple, Puri',
@@ -218,14 +218,14 @@ export const jagannath = {
     giving: {
       ways: [
         'Give at a temple counter.',
-        'Or scan the Digital Hundi QR code (since July 2025), only at a bank: ask at the temple which.',
+        'At a bank only, you may also scan the Digital Hundi QR code (since July 2025); ask the temple which bank.',
         'Never use a QR code from a message or a website. We could not confirm which website is the temple’s.',
       ],
     },
     group: {
-      all: 'Darshan is free, without a ticket. Book rooms early for {count}.',
+      all: 'Darshan is free; no ticket. Book rooms early for {count}.',
       elder: [
-        'Elders able to climb 22 steps can enter with help; otherwise ask the Lion’s Gate help desk about wooden chairs (announced in January 2026).',
+        'Elders: 22 steps, with help; or ask the Lion’s Gate help desk about wooden chairs (announced in January 2026).',
       ],
       wheelchair: [
         'Wheelchairs may go to the Lion’s Gate and round the outside, but not inside.',
@@ -248,9 +248,9 @@ export const jagannath = {
       'inside-again': 'Has darshan inside begun? If not, where can we see the deities?',
       'rath-days': 'Which roads are closed, and from which side may we reach the chariots?',
       rooms:
-        'How much of the room price does the hotel want in advance? (Look up its number yourself; never use one that was sent to you.)',
+        'How much of the room price does the hotel want in advance? (Look up the number yourself; trust none sent to you.)',
     },
-    when: 'Best from October to February, or for the Rath Yatra (5 July 2027, expected). Probably no darshan inside: 19 June to 3 July, 5 to about 17 July.',
+    when: 'Comfortable from October to February; best for the Rath Yatra from 5 July 2027 (expected). Probably no darshan inside: 19 June to 3 July, 5 to about 17 July.',
     year: {
       named: {
         name: 'Best for the Rath Yatra',

@@ -42,10 +42,10 @@ export const rameshwaram = {
     enter: {
       answer: 'Hindus; others may go as far as the flagstaff (court order, 2024).',
       more: [
-        'The Madras High Court set this rule for Tamil Nadu’s temples in January 2024; others who wish to go further must sign a statement. We found no separate rule here. Ask at the gate.',
+        'A Madras High Court rule for Tamil Nadu’s temples (January 2024): to go further, others must sign a statement. We found no separate rule here. Ask at the gate.',
       ],
     },
-    book: { answer: 'Well tickets: only at the counter; we found none online.' },
+    book: { answer: 'Tickets for the wells at the counter; we found none online.' },
     stay: {
       answer: 'The temple’s Yatri Niwas at the bus stand; state (TTDC) or private hotels.',
       more: [

@@ -72,7 +72,10 @@ export function formatterOf(words: DayGuide['speech']) {
     const from = opening(opens, opensFrom, about);
     if (closes === 1440) return fill(words.allNight, { from });
     const through = closesBy === undefined ? time(closes) : times(closes, closesBy, words.perhaps);
-    return fill(opens === 0 ? words.sinceNight : words.doors, { from, through });
+    return fill(opens === 0 ? words.sinceNight : words.doors, {
+      from: from.replaceAll(words.clockUnit, ''),
+      through,
+    });
   }
 
   return {
