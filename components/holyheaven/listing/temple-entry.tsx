@@ -19,14 +19,14 @@ export function TempleEntry({ temple }: { temple: Temple }) {
   const { image, title, direction, place, state, standfirst, language, tripLink, guide } = temple;
   const { listing, templePage } = wordsIn(language);
   return (
-    <article className="flex h-full flex-col border-t border-line pt-4 @3xl:grid @3xl:grid-cols-[auto_1fr] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-10">
+    <article className="flex h-full flex-col border-t border-line pt-4 @3xl:grid @3xl:grid-cols-[auto_1fr] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-10 @3xl:[&>picture]:row-span-2">
       <Picture
         name={image}
         alt=""
         sizes="24rem"
         className={clsx(
           styles.picture,
-          'mb-4 aspect-5/2 w-full object-cover object-[50%_20%] @3xl:row-span-2 @3xl:aspect-4/3 @3xl:w-96',
+          'mb-4 aspect-5/2 w-full object-cover object-[50%_20%] @3xl:aspect-4/3 @3xl:w-96',
         )}
       />
       <div>

@@ -88,7 +88,7 @@ export const speech = {
   range: '{from} to {through}',
   doors: '{from} to {through}',
   /** Left out of the first of two times. */
-  clockUnit: ' o’clock',
+  clockUnit: 'o’clock',
   /** Between two doors of a day. */
   nextDoor: ' and ',
   allNight: 'from {from} through the night',

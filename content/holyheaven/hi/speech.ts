@@ -70,7 +70,7 @@ export const speech = {
   range: '{from} से {through}',
   doors: '{from} से {through} तक',
   /** Left out of the first of two times. */
-  clockUnit: ' बजे',
+  clockUnit: 'बजे',
   nextDoor: ' और ',
   allNight: '{from} से रात भर',
   sinceNight: 'पिछली रात से {through} तक',

@@ -73,7 +73,7 @@ export function formatterOf(words: DayGuide['speech']) {
     if (closes === 1440) return fill(words.allNight, { from });
     const through = closesBy === undefined ? time(closes) : times(closes, closesBy, words.perhaps);
     return fill(opens === 0 ? words.sinceNight : words.doors, {
-      from: from.replaceAll(words.clockUnit, ''),
+      from: from.replaceAll(new RegExp(`\\s${words.clockUnit}`, 'g'), ''),
       through,
     });
   }
