@@ -33,7 +33,8 @@ export default function DronePage() {
             width={1990}
             height={1080}
             upright={{ name: 'general-arrangement-upright', width: 1166, height: 1500 }}
-            className="lg:-mt-20"
+            // Beside the lead, but never on its button.
+            className="pointer-events-none lg:-mt-20"
           />
         }
       >
