@@ -109,3 +109,17 @@ for (const [screen, options] of Object.entries(screens))
       }
     });
   });
+
+test('on a narrow phone, the day in words stays clear of its label', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  // The longest day in words.
+  await page.goto(`/holyheaven/plan-trips/1#${new Date().getFullYear() + 1}-09-22`);
+  const words = page.locator('form p > span').filter({ hasText: 'September' });
+  await expect(words).toBeVisible();
+  const end = await page.getByText('Travel Dates', { exact: true }).evaluate((label) => {
+    const text = document.createRange();
+    text.selectNodeContents(label);
+    return text.getBoundingClientRect().right;
+  });
+  expect((await words.boundingBox())?.x).toBeGreaterThan(end);
+});

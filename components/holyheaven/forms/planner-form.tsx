@@ -140,7 +140,7 @@ export function PlannerForm(props: PlannerFormProps) {
           <p className="absolute top-0 right-0 flex gap-4 text-small noscript:hidden">
             {/* In words, because browsers disagree on the order of day and month. */}
             {day ? (
-              <span>{`${format.weekday(day)}, ${format.day(day)}`}</span>
+              <span>{format.day(day)}</span>
             ) : (
               words.soon.map((label, days) => (
                 <button
