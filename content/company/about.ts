@@ -7,7 +7,7 @@ export const about = {
     eyebrow: 'About Vyomarka Aerospace',
     title: 'A young company that draws aircraft for hard places.',
     lead: 'Help reaches the mountains last. We are drawing an aircraft that can get there first. Next we build it.',
-    block: [`${airframeName}, one sheet for each subsystem`, generalArrangement.drawn],
+    block: [`${airframeName}, sheets of its subsystems`, generalArrangement.drawn],
   },
   /** By subsystem, in the order of standing.ts. */
   sheetFigures: [
