@@ -20,3 +20,14 @@ test('the answer is in the first paint', async ({ page }) => {
     expect(answered, path).toBeLessThan(painted);
   }
 });
+
+test('a page printed before its first touch has the same answer', async ({ page }) => {
+  for (const path of ['/holyheaven/1', '/hi/holyheaven/2']) {
+    await page.goto(path);
+    const verdict = page.locator('main [data-line="verdict"]');
+    const onScreen = await verdict.first().innerText();
+    await page.emulateMedia({ media: 'print' });
+    await expect(verdict.last(), path).toHaveText(onScreen);
+    await expect(verdict.last(), path).toBeVisible();
+  }
+});

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { TodayLine } from '@/components/holyheaven/today/today';
+import { Today, TodayLine } from '@/components/holyheaven/today/today';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
@@ -24,9 +24,9 @@ function Part({ title, className, children }: PartProps) {
 }
 
 /** Today's status, or the rule of the season. */
-function TodayLines({ guide: { words, language } }: Pick<Temple, 'guide'>) {
+function TodayBox({ guide: { words, language } }: Pick<Temple, 'guide'>) {
   return (
-    <>
+    <Today as="section" again className={styles.today}>
       <TodayLine name="day" as="h2">
         {wordsIn(language).templePage.season}
       </TodayLine>
@@ -34,7 +34,7 @@ function TodayLines({ guide: { words, language } }: Pick<Temple, 'guide'>) {
       <TodayLine name="reason">{words.season}</TodayLine>
       <TodayLine name="warning" />
       <TodayLine name="event" />
-    </>
+    </Today>
   );
 }
 
@@ -47,7 +47,7 @@ type TripSheetProps = {
 };
 
 /** The page on one sheet of paper, to take along. Only print shows it, and print shows nothing else. */
-export function TripSheet({ temple, parts, children = <TodayLines guide={temple.guide} /> }: TripSheetProps) {
+export function TripSheet({ temple, parts, children }: TripSheetProps) {
   const { before, origins = [] } = temple;
   const { facts, words } = temple.guide;
   // Without `carry`, which has its own section.
@@ -62,7 +62,7 @@ export function TripSheet({ temple, parts, children = <TodayLines guide={temple.
   return (
     <div className={styles.sheet}>
       <p className={styles.title}>{fill(sheet.title, { temple: words.name })}</p>
-      <section className={styles.today}>{children}</section>
+      {children ? <section className={styles.today}>{children}</section> : <TodayBox guide={temple.guide} />}
       <div className={styles.columns}>
         {parts}
         <Part title={templePage.hours} className={styles.hours}>

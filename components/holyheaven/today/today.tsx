@@ -66,16 +66,17 @@ export const useAnswer = (): Answer => use(Shown).answer;
  * Shows the answer before the first paint, long before React hydrates the element around it. A script that React adds
  * in the browser never runs: see Next's guide on preventing flash before hydration.
  */
-function FirstAnswer() {
+function FirstAnswer({ again }: { again?: boolean }) {
   const { table } = use(Shown);
   const onServer = typeof window === 'undefined';
+  const source = again ? 'showToday()' : `(${showAnswer})(${inScript(table)},${answerAt})`;
   return (
     <script
       type={onServer ? undefined : 'text/plain'}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: inScript escapes what could end the element
       dangerouslySetInnerHTML={{
-        __html: onServer ? `(${showAnswer})(${inScript(table)},${answerAt})` : '',
+        __html: onServer ? source : '',
       }}
     />
   );
@@ -83,15 +84,17 @@ function FirstAnswer() {
 
 type TodayProps = Pick<ComponentProps<'section'>, 'className' | 'children' | 'aria-labelledby'> & {
   as: 'section' | 'div';
+  /** The second element of the same temple on a page, which needs no table of its own. */
+  again?: boolean;
 };
 
 /** An element that has the answer in the first paint: the state in `data-state`, the rest in its lines. */
-export function Today({ as: Element, children, ...props }: TodayProps) {
+export function Today({ as: Element, again, children, ...props }: TodayProps) {
   const { answer } = use(Shown);
   return (
     <Element {...props} {...{ [STATE]: answer.state ?? '' }}>
       <Answers value={answer}>{children}</Answers>
-      <FirstAnswer />
+      <FirstAnswer again={again} />
     </Element>
   );
 }
