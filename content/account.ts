@@ -35,7 +35,7 @@ export const account = {
   dashboard: {
     title: 'Your workspace',
     lead: 'When it opens, your questions and our answers will be kept here.',
-    drawing: 'lock-open',
+    drawing: 'lock-key',
     state: 'Preview: not open yet',
     kept: 'This page stores nothing.',
     asked: 'Three questions, answered now',

@@ -21,7 +21,7 @@ export const siteError = {
 export const notFound = {
   eyebrow: '404 · off the map',
   title: 'Page not found',
-  text: 'It may have moved, or the address may be mistyped.',
+  text: 'It has moved, or the address is wrong.',
   temples: 'Visit Holy Heaven',
   home,
 } as const;

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
@@ -13,7 +12,7 @@ type AccountScreenProps = {
   words: { title: string; lead: string; drawing: string; state: string };
   /** What is stored. */
   kept: ReactNode;
-  /** Over the drawing, which phones then leave out: the form would hide what it shows. */
+  /** Over the drawing. */
   over?: ReactNode;
   children: ReactNode;
 };
@@ -32,10 +31,7 @@ export function AccountScreen({ path, words, kept, over, children }: AccountScre
             <Label>{state}</Label>
             <h1 className="mt-1 text-display">{title}</h1>
             <p className="max-w-form pt-3 text-balance sm:text-lead @5xl:pt-5">{lead}</p>
-            <AccountDrawing
-              name={drawing}
-              className={clsx('max-w-80 pt-5 @5xl:max-w-none @5xl:pt-12', over && '@max-5xl:hidden')}
-            >
+            <AccountDrawing name={drawing} className="pt-12 @max-5xl:hidden">
               {over}
             </AccountDrawing>
           </div>

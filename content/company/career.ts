@@ -16,7 +16,7 @@ export const career = {
     description: ({ title, type, location }: Pick<Opening, 'title' | 'type' | 'location'>) =>
       `${title} at ${site.name}, ${type.toLowerCase()}, ${location}: what you will do, what you bring, and how to apply.`,
     whole: 'Read the whole position',
-    howTo: 'How to apply',
+    office: 'Where you work',
     others: 'Other positions',
     posted: 'Posted',
     applyBy: 'apply by',
@@ -53,15 +53,6 @@ export const career = {
       'Attach your resume there, and press send.',
       'We answer by email within 24\u00a0hours, Monday to Friday.',
     ],
-    helps: {
-      title: 'What we like to read',
-      points: [
-        'One thing that you made or repaired, and how you knew that it worked.',
-        'One thing that went wrong with it, and what you changed.',
-        'When you can start, and where you would work from.',
-      ],
-    },
     open: 'Nothing fits? Send your resume to',
-    privacy: 'This site keeps no copy. We use what you send for hiring and nothing else.',
   },
 } as const;

@@ -10,7 +10,7 @@ export const careful = 'Write from your official address, and send nothing class
 export const defense = {
   title: 'Defense Technology',
   eyebrow: 'Concept study',
-  lead: 'Early warning, secure command, and a long-\u2060range missile studied on paper only. Indian law governs all three, and a person takes every decision.',
+  lead: 'Early warning, secure command, and a long-\u2060range missile studied on paper only. Indian law governs all three, and people take every decision.',
   drawing: {
     title: 'Three reports become one track',
     lead: 'A radar, microphones and a camera each see a part. Joined, they make one track, drawn with its uncertainty.',
@@ -77,7 +77,7 @@ export const defense = {
             name: 'Warhead variant B',
             value: '250',
             unit: 'kg',
-            note: 'Lighter, but the airframe can carry A: Category I too',
+            note: 'Same airframe as A, so also Category I',
           },
         ],
       },

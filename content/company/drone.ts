@@ -50,7 +50,7 @@ export const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
 export const drone = {
   title: 'Drone Technology',
   eyebrow: 'Prototype in design',
-  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country: two and a half hours over home, or about ${minutesOnStation()} minutes ${figures.radiusKm}\u00a0km away, in still air.`,
+  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and keep watch over hard country. In still air that is two and a half hours over home, or about ${minutesOnStation()}\u00a0minutes at ${figures.radiusKm}\u00a0km.`,
   drawing: {
     title: 'One airframe, eight subsystems',
     lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so fewer joints can freeze. ${airframeNamesake}`,
@@ -91,7 +91,7 @@ export const drone = {
       {
         title: 'Long range',
         drawing: 'capability-range',
-        fact: `Target: ${figures.rangeKm} km with ${figures.targetPayloadKg} kg`,
+        fact: `Target: ${figures.radiusKm} km out and back`,
         text: 'The wing carries the weight, so the batteries last. Every second the autopilot works out the energy needed to get home in the wind it meets, and keeps it in reserve.',
       },
       {

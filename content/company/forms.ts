@@ -14,30 +14,6 @@ export const subjects = [
   'Other',
 ] as const;
 
-export const contactForm = {
-  label: 'Contact form',
-  title: 'Send a message',
-  lead: 'The form opens your mail app with the email written out. You send it from there.',
-  name: { label: 'Name', missing: 'Name is required' },
-  email,
-  subject: { label: 'Subject' },
-  message: { label: 'Message', missing: 'Message is required' },
-  /** After Apply Now: above the position, above the form, and in the message. */
-  application: {
-    eyebrow: 'Your application for',
-    title: 'Introduce yourself',
-    lead: 'The form opens your mail app with the email written out. Attach your resume there, and send it.',
-    message: {
-      label: 'A few lines about you',
-      hint: 'Something that you made or repaired, what went wrong with it, and when you can start.',
-      missing: 'Please write a few lines about you',
-    },
-    subject: (position: string) => `Application, ${position}`,
-    reminder: 'Please attach your resume before you send: a web page cannot attach it for you.',
-  },
-  mailSubject: (subject: string, name: string) => `${subject}: ${name}`,
-};
-
 export const applicationForm = {
   label: 'Application',
   name: { label: 'Full name', missing: 'Full name is required' },
@@ -55,14 +31,42 @@ export const applicationForm = {
   },
   resume: {
     label: 'Resume',
-    hint: 'PDF or Word: .pdf, .doc or .docx. Your mail app cannot take it from us: attach it there.',
+    hint: 'PDF or Word: .pdf, .doc or .docx. We cannot pass the file on: attach it in your mail app.',
     missing: 'Resume is required',
     refused: 'Please choose a .pdf, .doc or .docx file',
   },
-  coverLetter: { label: 'Cover letter' },
+  coverLetter: {
+    label: 'Cover letter',
+    hint: 'Something that you made or repaired, what went wrong with it, and when you can start.',
+  },
+  privacy: 'This site keeps no copy. We use what you send for hiring and nothing else.',
   mailSubject: (position: string, name: string) => `Application: ${position}, ${name}`,
   reminder: (file: string) =>
     `Please attach your resume, ${file}, before you send: a web page cannot attach it for you.`,
+};
+
+export const contactForm = {
+  label: 'Contact form',
+  title: 'Send a message',
+  lead: 'The form opens your mail app with the email written out. You send it from there.',
+  name: { label: 'Name', missing: 'Name is required' },
+  email,
+  subject: { label: 'Subject' },
+  message: { label: 'Message', missing: 'Message is required' },
+  /** After Apply Now: above the position, above the form, and in the message. */
+  application: {
+    eyebrow: 'Your application for',
+    title: 'Introduce yourself',
+    lead: 'The form opens your mail app with the email written out. Attach your resume there, and send it.',
+    message: {
+      label: 'A few lines about you',
+      hint: applicationForm.coverLetter.hint,
+      missing: 'Please write a few lines about you',
+    },
+    subject: (position: string) => `Application, ${position}`,
+    reminder: 'Please attach your resume before you send: a web page cannot attach it for you.',
+  },
+  mailSubject: (subject: string, name: string) => `${subject}: ${name}`,
 };
 
 export const demoForm = {

@@ -1,7 +1,7 @@
 import { capitalised, numberWord } from '../number-words';
 import { airframeName, site } from '../site';
 import { demoPage } from './demo';
-import { ceiling, drone, droneTargets, minutesOnStation } from './drone';
+import { ceiling, drone, droneTargets } from './drone';
 import { software } from './software';
 import { team } from './team';
 
@@ -50,8 +50,8 @@ export const home = {
           value: `${droneTargets.enduranceMinutes} min`,
           label: `endurance at ${droneTargets.loiterSpeed} m/s`,
         },
-        { value: `${droneTargets.radiusKm} km`, label: `radius, with ${minutesOnStation()} min there` },
-        { value: `${ceiling} m`, label: 'ceiling, above sea level' },
+        { value: `${droneTargets.radiusKm} km`, label: 'out and back' },
+        { value: `${ceiling} m`, label: 'above sea level' },
       ],
     },
     software: {

@@ -4,11 +4,9 @@ export type LegalPage = {
   title: string;
   /** The page in a sentence or two, set large. */
   summary: string;
-  /** What visitors enter, and the one place where it is then stored. */
+  /** What visitors enter, and the one place where it then goes. */
   ledger?: {
-    caption: string;
-    what: string;
-    places: readonly string[];
+    heads: readonly [what: string, place: string];
     rows: readonly { what: string; place: string }[];
   };
   /** `{email}` in a text becomes a link to the support address. */
@@ -28,9 +26,7 @@ export const privacy: LegalPage = {
   title: 'Privacy Policy',
   summary: 'We keep your account and the emails you send us.\nNo cookies, analytics or advertising.',
   ledger: {
-    caption: 'A square marks where each thing goes.',
-    what: 'What you give',
-    places: ['Our server', 'Your browser', 'Our mailbox', 'OpenStreetMap', 'Nowhere'],
+    heads: ['What you give', 'Where it goes'],
     rows: [
       { what: 'Your account', place: 'Our server' },
       { what: 'Your network address, for ten minutes, when you register', place: 'Our server' },
@@ -53,7 +49,7 @@ export const privacy: LegalPage = {
           term: 'Your password',
           text: 'Only as a salted one-way hash, which we cannot turn back into the password.',
         },
-        { term: 'A role and the time', text: 'The same role for everyone; when the account was created.' },
+        { term: 'A role and the time', text: 'Everyone has the same role. The time is when you registered.' },
       ],
     },
     {

@@ -23,6 +23,15 @@ export const team: readonly TeamMember[] = [
     expertise: ['Systems architecture', 'Embedded computing', 'Test strategy'],
   },
   {
+    id: 'bootwala',
+    name: 'Zehra Bootwala',
+    designation: 'Chief Operating Officer',
+    drawing: 'tray',
+    shows: 'parts of the aircraft in a tray, one of them missing',
+    description: 'Knows what each part will cost, and where it will come from.',
+    expertise: ['Supply chain', 'Finance', 'People and hiring'],
+  },
+  {
     id: 'sandhar',
     name: 'Harjot Singh Sandhar',
     designation: 'Head of Flight Test',
@@ -47,7 +56,7 @@ export const team: readonly TeamMember[] = [
     designation: 'Head of Airworthiness and Safety',
     drawing: 'parachute',
     shows: 'the aircraft under a parachute',
-    description: 'Knows the Drone Rules and keeps the hazard log. Its open question: a parachute or none.',
+    description: 'Knows the Drone Rules and keeps the hazard log. Still to decide: a parachute, or none.',
     expertise: ['Safety cases', 'Drone Rules 2021', 'Reliability'],
   },
   {
@@ -67,15 +76,6 @@ export const team: readonly TeamMember[] = [
     shows: 'the aircraft in the middle of a radar scope',
     description: 'Asks two things of every concept: who decides, and under which law?',
     expertise: ['Early warning', 'Command systems', 'Export control'],
-  },
-  {
-    id: 'bootwala',
-    name: 'Zehra Bootwala',
-    designation: 'Chief Operating Officer',
-    drawing: 'tray',
-    shows: 'parts of the aircraft in a tray, one of them missing',
-    description: 'Knows what each part will cost, and where it will come from.',
-    expertise: ['Supply chain', 'Finance', 'People and hiring'],
   },
   {
     id: 'anbarasu',

@@ -59,7 +59,13 @@ export function ApplicationForm({ to, positions }: ApplicationFormProps) {
             required
             {...field('resume')}
           />
-          <TextAreaField label={words.coverLetter.label} optional rows={4} {...field('cover-letter')} />
+          <TextAreaField
+            label={words.coverLetter.label}
+            hint={words.coverLetter.hint}
+            optional
+            rows={4}
+            {...field('cover-letter')}
+          />
         </>
       )}
     </MailForm>

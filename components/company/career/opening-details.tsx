@@ -9,7 +9,6 @@ import { openingPath, openings } from '@/lib/company/openings';
 import { readableDay } from '@/lib/dates';
 import { PageTitle } from '../page-title';
 import { Points } from '../point-list';
-import { ApplySteps } from './apply';
 import { WorkFigure } from './work-drawing';
 
 /** The terms of an opening. */
@@ -72,18 +71,17 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             <div className="max-lg:order-1">
               <Points heading="h2" title={career.openings.requirements} points={requirements} />
             </div>
-            <div className="max-lg:hidden">
-              <h2 className="text-item">{career.opening.howTo}</h2>
-              <ApplySteps className="mt-3 *:py-2" />
-            </div>
+            {opening.location !== 'Remote' && (
+              <div className="max-lg:order-1">
+                <h2 className="text-item">{career.opening.office}</h2>
+                <p className="mt-3 max-w-prose text-balance">{site.address.slice(1).join(', ')}</p>
+              </div>
+            )}
           </div>
           <ButtonLink href={apply} className="order-2 lg:hidden">
             {career.openings.apply}
           </ButtonLink>
         </div>
-        {opening.location !== 'Remote' && (
-          <p className="mt-8 text-small text-muted">{site.address.slice(1).join(', ')}</p>
-        )}
         {others.length > 0 && (
           <section className="mt-8 border-line lg:mt-12 lg:border-t lg:pt-5">
             <h2 className="text-item">{career.opening.others}</h2>

@@ -9,14 +9,7 @@ const ContactForm = () => (
   <Form
     to="contact@vyomarka.example"
     careers="careers@vyomarka.example"
-    openings={[
-      {
-        slug: 'test-pilot',
-        title: 'Test Pilot',
-        facts: 'Full-time',
-        about: <p>You fly what we draw.</p>,
-      },
-    ]}
+    openings={[{ slug: 'test-pilot', title: 'Test Pilot', facts: 'Full-time' }]}
   />
 );
 

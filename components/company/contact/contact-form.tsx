@@ -1,12 +1,12 @@
 'use client';
 
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MailForm } from '@/components/company/mail-form';
 import { PageTitle } from '@/components/company/page-title';
 import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
 import { AddressQuery } from '@/components/ui/address-query';
 import { SelectField, TextAreaField } from '@/components/ui/field';
-import { subjects, contactForm as words } from '@/content/company/forms';
+import { applicationForm, subjects, contactForm as words } from '@/content/company/forms';
 import { readContactQuery } from '@/lib/company/form-links';
 import { optional, required } from '@/lib/forms/field-rules';
 import { mailBody } from '@/lib/forms/mail-message';
@@ -17,18 +17,13 @@ const rules = { ...personRules(words), subject: optional };
 type ContactFormProps = {
   to: string;
   careers: string;
-  /** Openings that a link to the form may name, each with what to show beside an application for it. */
-  openings: readonly {
-    slug: string;
-    title: string;
-    facts: ReactNode;
-    about: ReactNode;
-  }[];
+  /** Openings that a link to the form may name, each with what to show below its title. */
+  openings: readonly { slug: string; title: string; facts: ReactNode }[];
 };
 
 /**
- * The contact form, or after Apply Now an application, with its title across the page and the position beside it. Until
- * the script reads the address, `:target` alone shows which opening a link has named.
+ * The contact form, or after Apply Now an application, beside the position's title. Until the script reads the
+ * address, `:target` alone shows which opening a link has named.
  */
 export function ContactForm({ to, careers, openings }: ContactFormProps) {
   const [opening, setOpening] = useState<(typeof openings)[number]>();
@@ -49,21 +44,19 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
           setArriving(false);
         }}
       />
-      {openings.map(({ slug, title, facts, about }) => (
-        <Fragment key={slug}>
-          <div
-            id={`apply-${slug}`}
-            data-arriving={isArriving || undefined}
-            data-chosen={slug === opening?.slug || undefined}
-            className="order-first col-span-full hidden scroll-mt-8 data-chosen:block scripted:data-arriving:target:block"
-          >
-            <PageTitle label={application.eyebrow} as={slug === opening?.slug ? 'h1' : 'h2'}>
-              {title}
-            </PageTitle>
-            {facts}
-          </div>
-          {about}
-        </Fragment>
+      {openings.map(({ slug, title, facts }) => (
+        <div
+          key={slug}
+          id={`apply-${slug}`}
+          data-arriving={isArriving || undefined}
+          data-chosen={slug === opening?.slug || undefined}
+          className="order-first hidden scroll-mt-8 data-chosen:block scripted:data-arriving:target:block"
+        >
+          <PageTitle label={application.eyebrow} as={slug === opening?.slug ? 'h1' : 'h2'}>
+            {title}
+          </PageTitle>
+          {facts}
+        </div>
       ))}
       <section id="write" className="group/write">
         <h2 className="mb-3 text-heading group-has-[form[hidden]]/write:sr-only">
@@ -110,6 +103,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
             </>
           )}
         </MailForm>
+        {opening && <p className="mt-4 text-small text-muted">{applicationForm.privacy}</p>}
       </section>
     </>
   );

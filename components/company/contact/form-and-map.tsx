@@ -6,7 +6,7 @@ import { career } from '@/content/company/career';
 import { contact } from '@/content/company/contact';
 import { site } from '@/content/site';
 import { openingPath, openings } from '@/lib/company/openings';
-import { AppliedFor } from './applied-for';
+import { WorkDrawing } from '../career/work-drawing';
 import { Elsewhere, WriteOrCall } from './contact-details';
 import { ContactForm } from './contact-form';
 import { generalOnly } from './general-only';
@@ -27,16 +27,15 @@ export function FormAndMap() {
           title: opening.title,
           facts: (
             <>
-              <p className="mt-3 max-w-prose leading-snug lg:text-lead">{opening.description}</p>
-              <p className="mt-2 text-small text-muted lg:mt-3">
+              <p className="mt-2 text-small text-muted lg:mt-4">
                 <span className="mr-3 max-sm:block">
                   {opening.type} · {opening.location}
                 </span>{' '}
                 <TextLink href={openingPath(opening)}>{career.opening.whole}</TextLink>
               </p>
+              <WorkDrawing of={opening.drawing} className="mt-10 max-lg:hidden" />
             </>
           ),
-          about: <AppliedFor opening={opening} />,
         }))}
       />
       <section id="map" data-reveal className={clsx('max-lg:mt-4', generalOnly)}>

@@ -52,7 +52,7 @@ export function DemoForm({ to, technologies }: DemoFormProps) {
       })}
     >
       {(field) => (
-        <div className="grid gap-x-6 lg:grid-cols-3 lg:*:first:col-span-2 lg:*:last:col-span-full">
+        <div className="grid gap-x-6 lg:grid-cols-3 lg:*:first:col-span-2 lg:*:last:col-span-2">
           <PersonFields words={words} field={field} />
           <TextField
             label={words.organisation.label}

@@ -71,7 +71,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
       <p className="mt-2 text-small text-muted max-lg:hidden lg:ml-52 group-has-checked/demo:hidden">
         {demo.see}
       </p>
-      <dl className="mt-2 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:mt-3 lg:ml-52 lg:grid-cols-[5.5rem_1fr_5.5rem_1fr]">
+      <dl className="mt-2 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:mt-3 lg:gap-x-6 lg:ml-52 lg:grid-cols-[5.5rem_1fr_5.5rem_1fr]">
         {rows.map(([row, label]) => (
           <div key={row} className="col-span-2 grid grid-cols-subgrid py-0.5 lg:py-1">
             <dt className="text-muted">{label}</dt>

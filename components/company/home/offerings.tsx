@@ -20,6 +20,7 @@ function Offering({ id, drawing, children }: OfferingProps) {
       </div>
       <div>
         <p className="max-w-md text-balance">{unbrokenFigures(text)}</p>
+        {children}
         <ButtonLink href={technologyLinks[id].href} variant="quiet">
           {/* One element, so that the underline continues below the arrow. */}
           <span>
@@ -27,7 +28,6 @@ function Offering({ id, drawing, children }: OfferingProps) {
             <span className="sr-only">: {title}</span> <span aria-hidden="true">→</span>
           </span>
         </ButtonLink>
-        {children}
       </div>
     </li>
   );
@@ -45,7 +45,7 @@ export function Offerings() {
       <Container>
         <ul className="grid grid-cols-1 gap-x-16 lg:grid-cols-2">
           <Offering id="drone" drawing={<StillDrawing name="rotors" alt="" width={1200} height={640} />}>
-            <dl className="mt-6 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] items-start gap-4 border-t border-line pt-4 sm:grid-cols-[repeat(3,auto)]">
+            <dl className="mt-6 mb-3 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] items-start gap-4 border-t border-line pt-4">
               {drone.figures.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse">
                   <dt className="text-small text-muted">{label}</dt>
@@ -68,7 +68,7 @@ export function Offerings() {
               </div>
             }
           >
-            <p className="mt-4 text-small text-muted">{defense.note}</p>
+            <p className="mt-2 mb-1 text-small text-muted">{defense.note}</p>
           </Offering>
         </ul>
       </Container>

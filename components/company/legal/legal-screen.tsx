@@ -56,35 +56,24 @@ function Section({ title, paragraphs, items }: LegalPage['sections'][number]) {
   );
 }
 
-/** Where each item is stored: a square under one of the places, or on a phone the place's name. */
-function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']>) {
+/** Where each item goes. */
+function Ledger({ heads, rows }: NonNullable<LegalPage['ledger']>) {
   return (
-    <table className="mt-6 w-full text-left text-small lg:mt-8 lg:text-body [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pr-2 sm:[&_:is(td,th):nth-child(n+2)]:border-l [&_:is(td,th):nth-child(n+2)]:border-line sm:[&_:is(td,th):nth-child(n+2)]:px-3.5 [&_th]:font-normal">
-      <caption className="pb-2 text-left text-muted max-sm:sr-only">{caption}</caption>
-      <thead className="border-y border-ink align-bottom leading-tight text-muted max-sm:sr-only">
+    <table className="mt-6 w-full max-w-4xl border-t border-ink text-left text-small lg:mt-8 lg:text-body [&_:is(td,th)]:py-2.5 [&_th]:pr-4 [&_th]:font-normal">
+      <thead className="text-muted">
         <tr>
-          <th scope="col">{what}</th>
-          {places.map((name) => (
-            <th key={name} scope="col" className="w-[12%]">
-              {name}
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.what} className="border-b border-line">
-            <th scope="row">{row.what}</th>
-            {places.map((place) => (
-              <td key={place} className={place === row.place ? 'max-sm:text-right' : 'max-sm:hidden'}>
-                {place === row.place && (
-                  <>
-                    <span className="font-semibold sm:sr-only">{place}</span>
-                    <span className="block size-[14px] border-[7px] border-ink max-sm:hidden" />
-                  </>
-                )}
-              </td>
-            ))}
+        {rows.map(({ what, place }) => (
+          <tr key={what} className="border-t border-line">
+            <th scope="row">{what}</th>
+            <td className="font-semibold">{place}</td>
           </tr>
         ))}
       </tbody>

@@ -31,7 +31,7 @@ export function Capabilities({ title, items }: CapabilitiesProps) {
                 <h3 className="text-item">{item.title}</h3>
                 <p className="mt-1 text-small font-semibold text-balance">{item.fact}</p>
               </div>
-              <p className="max-w-prose text-balance max-sm:text-[0.9375rem] max-sm:leading-normal">
+              <p className="max-w-prose max-sm:text-[0.9375rem] max-sm:leading-normal">
                 {unbrokenFigures(item.text)}
               </p>
             </li>

@@ -27,7 +27,7 @@ export function Log({ entries, sent = entries.length }: { entries: readonly Entr
   return (
     <ol
       className={clsx(
-        'flex h-25 flex-col justify-end overflow-clip md:h-46 noscript:h-auto print:h-auto',
+        'flex h-25 flex-col justify-end overflow-clip scripted:max-md:*:nth-last-[n+5]:hidden md:h-46 noscript:h-auto print:h-auto',
         'border-t border-line px-4 pt-1 pb-2 text-[0.875rem]',
         '*:grid *:grid-cols-[auto_1fr_auto] *:gap-x-3.5 *:py-0.75',
       )}

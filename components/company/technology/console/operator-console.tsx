@@ -154,7 +154,7 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
       <Panel title={panels.question} className="md:border-l md:[grid-area:asked]">
         <Question state={state} act={act} />
       </Panel>
-      <Panel title={panels.map} note={noteOf(shown)} className="md:[grid-area:map]">
+      <Panel title={panels.map} note={noteOf(shown)} className="max-md:order-last md:[grid-area:map]">
         {map}
       </Panel>
       <Panel title={panels.log} note={noteOf(shown)} className="md:[grid-area:heard]">
