@@ -12,12 +12,12 @@ type Line = keyof Temple['before'];
 const icons: Readonly<Record<Line, string>> = {
   enter: 'M5 21V11a7 7 0 0 1 14 0v10M2 21h20M12 13v.1M9 21v-3a3 3 0 0 1 6 0v3',
   book: 'M4 6h16v13H4zM4 10h16M8 3v5M16 3v5',
+  stay: 'M3 19V6M3 16h18v3M21 16v-3a3 3 0 0 0-3-3H9v6M6 11.5v.1',
   leave: 'M8 3h8v18H8zM11 18h2M3 4l18 16',
   wear: 'M9 4 4 7l2 4 2-1v10h8V10l2 1 2-4-5-3a3 3 0 0 1-6 0z',
   elders: 'M9 6a2 2 0 1 0 .1 0M9 9v5h5l3 6M9 11h4M7 12a5 5 0 1 0 6 7',
   carry: 'M6 9h12l1 11H5zM9 9V7a3 3 0 0 1 6 0v2',
   cost: 'M7 5h10M7 9h10M7 5h3a4 4 0 0 1 0 8H7l7 7',
-  stay: 'M3 19V6M3 16h18v3M21 16v-3a3 3 0 0 0-3-3H9v6M6 11.5v.1',
 };
 
 /** One thing to know before going, with the phone numbers for it. */
