@@ -26,7 +26,7 @@ export const site = {
     'Vyomarka Aerospace',
     '4th Floor, Dhruva House',
     'Okhla Industrial Area, Phase\u00a0III',
-    'New Delhi\u00a0110\u00a0020',
+    'New\u00a0Delhi\u00a0110\u00a0020',
     'India',
   ],
   /** The same address in parts, for search engines. */

@@ -13,7 +13,7 @@ export function PageTitle({ label, children, as: Title = 'h1' }: PageTitleProps)
   return (
     <>
       <Label>{label}</Label>
-      <Title className="mt-1 text-display lg:mt-2">{children}</Title>
+      <Title className="mt-2 text-display">{children}</Title>
     </>
   );
 }

@@ -11,10 +11,10 @@ export const about = {
   },
   /** By subsystem, in the order of standing.ts. */
   sheetFigures: [
-    'Two booms',
-    'Two pieces',
+    `${droneTargets.lengthMetres}\u00a0m long`,
+    `${droneTargets.spanMetres}\u00a0m span`,
     'Inverted V',
-    'Four',
+    '4 × 0.75\u00a0m',
     'One motor',
     'Two packs',
     `${droneTargets.payloadKg}\u00a0kg`,
