@@ -15,7 +15,7 @@ export const defense = {
     title: 'Three reports become one track',
     lead: 'A radar, microphones and a camera each see a part. Joined, they make one track, drawn with its uncertainty.',
     description:
-      'Drawing from above: three sensors at different places look at one object. The radar’s long ellipse lies across its line of sight, those of the microphones and of the camera along theirs. Where the three cross, a small marked ellipse remains. A marked track leads to it from a larger ellipse ten seconds earlier, and a dashed line leads on. The sensors are described below the drawing.',
+      'Seen from above, three sensors look at one object: the radar’s ellipse lies across its line of sight, the others along theirs. Where the three cross, a small ellipse remains. A track leads to it from a larger one ten seconds earlier.',
     callouts: [
       { name: 'Radar', text: 'Accurate in range, weaker in bearing.' },
       {
@@ -56,7 +56,7 @@ export const defense = {
   },
   specification: {
     title: 'Design targets of a concept study',
-    lead: 'Nothing has been built. The figures are what the study examines; they describe no existing system. India joined the Missile Technology Control Regime (MTCR) in 2016, and exports fall under India’s own control list, SCOMET.',
+    lead: 'Nothing has been built: the figures are what the study examines. India joined the Missile Technology Control Regime (MTCR) in 2016, and exports fall under India’s own control list, SCOMET.',
     groups: [
       {
         title: 'Long-range system',
@@ -88,17 +88,17 @@ export const defense = {
           {
             name: 'Irreversible steps',
             value: 'Two people',
-            note: 'None is taken by one person alone, or by software',
+            note: 'Never one person alone, never software',
           },
           {
             name: 'Range safety',
             value: 'Separate command',
-            note: 'It can end a test flight even if everything else has failed',
+            note: 'Ends a test flight even if all else has failed',
           },
           {
             name: 'Record',
             value: 'Complete',
-            note: 'Every change of state is signed and kept, for inspectors to read',
+            note: 'Every change is signed and kept for inspectors',
           },
         ],
       },
@@ -117,4 +117,4 @@ export const trackCaption = 'An invented case. Ellipses: two standard deviations
 
 /** The chart's text alternative: the variants against the MTCR limits. */
 export const reachDescription =
-  'Chart of payload over range. Lines mark the limits of the MTCR at 300 km and 500 kg. Variant A, 750 kg over at least 1,200 km, lies beyond both; variant B, 250 kg over as far, lies below 500 kg, yet counts as Category I too: a dashed line joins it to A, whose airframe it shares.';
+  'Chart of payload over range, with the limits of the MTCR at 300 km and 500 kg. Variant A, 750 kg over at least 1,200 km, lies beyond both. Variant B, 250 kg over as far, is joined to A by a dashed line: one airframe, so Category I too.';
