@@ -16,15 +16,3 @@ export function PointList({ points, className }: { points: readonly string[]; cl
     </ul>
   );
 }
-
-type PointsProps = { heading: 'h2' | 'h3'; title: string; points: readonly string[] };
-
-/** What a position asks or offers. The heading level depends on the page. */
-export function Points({ heading: Heading, title, points }: PointsProps) {
-  return (
-    <section>
-      <Heading className="text-item">{title}</Heading>
-      <PointList points={points} className="mt-4" />
-    </section>
-  );
-}

@@ -39,7 +39,7 @@ export const droneTargets = {
 const figures = droneTargets;
 
 /** What is left of the endurance for circling at the full radius, with a headwind on the way out, in m/s. */
-export function minutesOnStation(wind = 0): number {
+function minutesOnStation(wind = 0): number {
   const minutes = (speed: number) => (figures.radiusKm * 1000) / speed / 60;
   const flown = minutes(figures.cruiseSpeed - wind) + minutes(figures.cruiseSpeed + wind);
   return Math.round(figures.enduranceMinutes * (1 - flown / figures.rangeMinutes));

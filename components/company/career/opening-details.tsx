@@ -8,7 +8,7 @@ import { contactPath } from '@/lib/company/form-links';
 import { openingPath, openings } from '@/lib/company/openings';
 import { readableDay } from '@/lib/dates';
 import { PageTitle } from '../page-title';
-import { Points } from '../point-list';
+import { PointList } from '../point-list';
 import { WorkFigure } from './work-drawing';
 
 /** The terms of an opening. */
@@ -22,6 +22,14 @@ const Terms = ({ opening: { type, location, posted, closes } }: { opening: Openi
       {closes && `, ${career.opening.applyBy} ${readableDay(closes)}`}
     </p>
   </div>
+);
+
+/** What the position offers or asks. */
+const Points = ({ title, points }: { title: string; points: readonly string[] }) => (
+  <section>
+    <h2 className="text-item">{title}</h2>
+    <PointList points={points} className="mt-4" />
+  </section>
 );
 
 export function OpeningDetails({ opening }: { opening: Opening }) {
@@ -52,7 +60,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
               <WorkFigure of={drawing} />
             </div>
             <div className="max-lg:order-1 lg:mt-10">
-              <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
+              <Points title={career.openings.responsibilities} points={responsibilities} />
             </div>
           </div>
           <div className="max-lg:contents lg:grid lg:content-start lg:gap-y-10 lg:pt-10">
@@ -69,7 +77,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
               </p>
             </div>
             <div className="max-lg:order-1">
-              <Points heading="h2" title={career.openings.requirements} points={requirements} />
+              <Points title={career.openings.requirements} points={requirements} />
             </div>
             {opening.location !== 'Remote' && (
               <div className="max-lg:order-1">

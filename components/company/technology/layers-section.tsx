@@ -10,7 +10,7 @@ export function LayersSection() {
       <Container>
         <h2 className="text-title">{title}</h2>
         <p className="mt-4 max-w-prose text-lead">{lead}</p>
-        {/* The caption has its own row, so that the list is as tall as the drawing whose layers it numbers from the lowest. */}
+        {/* The caption has its own row, so that the list is as tall as the drawing whose layers it numbers. */}
         <figure data-reveal className="mt-8 grid gap-x-16 lg:mt-12 lg:grid-cols-[7fr_5fr]">
           <StillDrawing name="layers" alt={description} width={600} height={480} />
           <ol
