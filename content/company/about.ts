@@ -10,11 +10,11 @@ export const about = {
     block: [`${airframeName}, sheets of its subsystems`, generalArrangement.drawn],
   },
   /** By subsystem, in the order of standing.ts. */
-  sheetFigures: [
-    `${droneTargets.lengthMetres}\u00a0m long`,
-    `${droneTargets.spanMetres}\u00a0m span`,
+  sheetFacts: [
+    'Nothing folds',
+    'Joined by hand',
     'Inverted V',
-    '4 × 0.75\u00a0m',
+    'Stop in cruise',
     'One motor',
     'Two packs',
     `${droneTargets.payloadKg}\u00a0kg`,
