@@ -20,7 +20,7 @@ export const speech = {
   till: { today: '{time}', tomorrow: '{time} tomorrow', later: '{time} on {day}' },
   today: 'Today, {weekday} {day}',
   tithi: 'Tithi: {name}',
-  halves: ['Shukla', 'Krishna'],
+  halves: ['Shukla Paksha', 'Krishna Paksha'],
   /** The last two are full moon and new moon. */
   tithis: [
     'Pratipada',

@@ -16,7 +16,7 @@ export const speech = {
   till: { today: '{time}', tomorrow: 'कल {time}', later: '{day} को {time}' },
   today: 'आज, {weekday}, {day}',
   tithi: 'तिथि: {name}',
-  halves: ['शुक्ल', 'कृष्ण'],
+  halves: ['शुक्ल पक्ष', 'कृष्ण पक्ष'],
   /** The last two are full moon and new moon. */
   tithis: [
     'प्रतिपदा',

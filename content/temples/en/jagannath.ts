@@ -78,7 +78,7 @@ export const jagannath = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'Purushottam Express (daily, 30 hours), or fly to Bhubaneswar.',
+      answer: 'Purushottam Express (daily, 30 hours; fare unknown), or fly to Bhubaneswar.',
       more: [
         'Train 12802 (return 12801). Check the station: some lists say Anand Vihar, others New Delhi (2026).',
       ],

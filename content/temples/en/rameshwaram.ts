@@ -45,7 +45,7 @@ export const rameshwaram = {
         'A Madras High Court rule for Tamil Nadu’s temples (January 2024): to go further, others must sign a statement. We found no separate rule here. Ask at the gate.',
       ],
     },
-    book: { answer: 'Tickets for the wells at the counter; we found none online.' },
+    book: { answer: 'We found no booking for darshan. Tickets for the wells: at the counter.' },
     stay: {
       answer: 'The temple’s Yatri Niwas at the bus stand; state (TTDC) or private hotels.',
       more: [
@@ -82,7 +82,8 @@ export const rameshwaram = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'fly to Madurai, then 4 hours by train or taxi; or train to Chennai, then an evening train.',
+      answer:
+        'fly to Madurai, then 4 hours by train or taxi; or train to Chennai, then an evening train (fares unknown).',
     },
     {
       from: 'Banaras, Prayagraj',

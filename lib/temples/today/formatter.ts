@@ -95,7 +95,7 @@ export function formatterOf(words: DayGuide['speech']) {
       const text = words.till[on === today ? 'today' : on === addDays(today, 1) ? 'tomorrow' : 'later'];
       return fill(text, { time: opening(minute, earliest, about), day: day(on) });
     },
-    /** `Krishna Dwitiya` for the 17th of 30, counted from the new moon. */
+    /** `Krishna Paksha Dwitiya` for the 17th of 30, counted from the new moon. */
     tithi(tithi: number): string {
       const name = words.tithis[tithi === 30 ? 15 : (tithi - 1) % 15] ?? '';
       // A full or new moon needs no half: a month has one of each.

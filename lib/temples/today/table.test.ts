@@ -52,16 +52,16 @@ const places = {
 // Festivals whose rule is the tithi at sunrise.
 test.each<[keyof typeof places, string, string, string]>([
   ['jagannath', '2026-11-24', 'Purnima', 'पूर्णिमा'],
-  ['badrinath', '2027-02-11', 'Shukla Panchami', 'शुक्ल पंचमी'],
+  ['badrinath', '2027-02-11', 'Shukla Paksha Panchami', 'शुक्ल पक्ष पंचमी'],
   ['rameshwaram', '2027-02-06', 'Amavasya', 'अमावस्या'],
-  ['rameshwaram', '2027-06-13', 'Shukla Dashami', 'शुक्ल दशमी'],
+  ['rameshwaram', '2027-06-13', 'Shukla Paksha Dashami', 'शुक्ल पक्ष दशमी'],
   ['jagannath', '2027-06-18', 'Purnima', 'पूर्णिमा'],
   ['jagannath', '2027-06-19', 'Purnima', 'पूर्णिमा'],
   ['jagannath', '2027-07-04', 'Amavasya', 'अमावस्या'],
-  ['jagannath', '2027-07-05', 'Shukla Dwitiya', 'शुक्ल द्वितीया'],
+  ['jagannath', '2027-07-05', 'Shukla Paksha Dwitiya', 'शुक्ल पक्ष द्वितीया'],
   ['rameshwaram', '2027-08-02', 'Amavasya', 'अमावस्या'],
-  ['badrinath', '2027-09-12', 'Shukla Dwadashi', 'शुक्ल द्वादशी'],
-  ['rameshwaram', '2026-12-31', 'Krishna Ashtami', 'कृष्ण अष्टमी'],
+  ['badrinath', '2027-09-12', 'Shukla Paksha Dwadashi', 'शुक्ल पक्ष द्वादशी'],
+  ['rameshwaram', '2026-12-31', 'Krishna Paksha Ashtami', 'कृष्ण पक्ष अष्टमी'],
 ])('%s on %s: %s', (place, day, english, hindi) => {
   const texts = (['en', 'hi'] as const).map((code) =>
     formatterOf(wordsIn(code).speech).tithi(tithiOn(places[place], day)),
