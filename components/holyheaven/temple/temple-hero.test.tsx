@@ -71,7 +71,8 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
     pauses,
   ]);
   // The last pause ends when some sources have the doors close.
-  expect(at(puri, '2026-11-26T20:00')).toEqual(['paused', 'Perhaps no darshan until morning', pauses]);
+  expect(at(puri, '2026-11-26T20:00')).toEqual(['paused', 'Darshan may be paused until about 9 pm', pauses]);
+  expect(at(puri, '2026-11-26T21:00')).toEqual(['perhaps-open', 'May still be open', pauses]);
 });
 
 test('only a season that needs care has a caution', () => {

@@ -9,8 +9,6 @@ export const speech = {
     /** Open until a rite interrupts darshan. */
     pauses: 'Open; may pause from {till}',
     paused: 'Darshan may be paused until {till}',
-    /** Until the earliest closing time in the sources. */
-    lastPause: 'Perhaps no darshan until morning',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'May still be open',
     closed: 'Closed until {till}',

@@ -6,7 +6,6 @@ export const speech = {
     /** Open until a rite interrupts darshan. */
     pauses: 'खुला; {till} से दर्शन रुक सकते हैं',
     paused: '{till} तक दर्शन रुक सकते हैं',
-    lastPause: 'दर्शन शायद सुबह हों',
     /** Between the earliest and the latest closing time in the sources. */
     perhapsOpen: 'अभी खुला हो सकता है',
     closed: 'अभी बंद है, {till} खुलेगा',

@@ -136,7 +136,7 @@ export const jagannath = {
       },
       'snana-purnima': {
         headline: 'Snana Purnima: ask whether there is darshan',
-        text: 'The deities are bathed on 18 or 19 June 2027. Then there is no darshan until the day before the Rath Yatra.',
+        text: 'The deities are bathed on 18 or 19 June 2027. Then darshan stops until the day before the Rath Yatra.',
       },
       anasara: {
         headline: 'Anasara: no darshan',

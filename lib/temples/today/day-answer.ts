@@ -81,8 +81,6 @@ function stateOf(facts: GuideFacts, day: Day, minute: number): [State, NextDoors
   const pause = now?.pauses?.find(({ through }) => minute < through);
   if (pause && minute < pause.from)
     return ['open', { day, minute: pause.from, about: now?.about, isPause: true }];
-  // A pause until the earliest closing time may last until morning.
-  if (pause && pause.through === now?.closes) return ['paused'];
   if (pause) return ['paused', { day, minute: pause.through, about: now?.about }];
   if (now) return ['open', nextClosing(facts, day, now)];
   // Sources differ on the closing time, so the doors may still be open.

@@ -9,7 +9,7 @@ function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): str
   const { verdict } = guide.speech;
   if (is !== 'open') return headlineOf(answer, guide);
   if (state === 'perhaps-open' || state === 'not-known') return verdict.perhapsOpen;
-  if (!next) return state === 'paused' ? verdict.lastPause : verdict.closedNow;
+  if (!next) return verdict.closedNow;
   return fill(verdict[next.isPause ? 'pauses' : state], { till: format.till(next, day) });
 }
 
