@@ -25,7 +25,7 @@ function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple)
   const ways = {
     generic: [toTemple, toPlanner],
     donation: [toTemple, toGiving],
-    trip: [toTemples, toPlanner],
+    trip: [toTemples, toTemple, toPlanner],
   };
   return [...ways[type], toHome, toSupport];
 }

@@ -46,7 +46,7 @@ export function TempleSheet({ temple }: { temple: Temple }) {
         <h2 id="plan-title" className="mt-1 text-heading">
           {templePage.year}
         </h2>
-        <p className="mt-3 font-serif text-lead">{guide.words.when}</p>
+        <p className="mt-3 font-serif text-lead @max-lg:clear-right">{guide.words.when}</p>
         {usual && (
           <p className="mt-3">
             {usual.name}: {usual.doors.join(speech.nextDoor)}

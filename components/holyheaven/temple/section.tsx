@@ -21,7 +21,7 @@ export function Section({ id, title, aside, end, raised, wide, children }: Secti
     <section id={id} aria-label={title} className={clsx(raised && 'border-y border-line bg-surface')}>
       <Container
         className={clsx(
-          'grid gap-x-16 gap-y-3 py-6 lg:grid-cols-2 lg:gap-y-6 lg:py-12',
+          'grid gap-x-16 gap-y-3 py-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-6 lg:py-12',
           wide && 'lg:items-end',
         )}
       >

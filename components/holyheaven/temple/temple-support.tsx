@@ -24,7 +24,9 @@ export function TempleSupport({ temple }: { temple: Temple }) {
             <p className="mt-3 max-w-prose lg:text-lead">{support.text}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href={donationLink}>{support.link}</ButtonLink>
+            <ButtonLink href={donationLink} variant="secondary">
+              {support.link}
+            </ButtonLink>
             <ButtonLink href={templeHome(language)} variant="secondary">
               {more}
             </ButtonLink>

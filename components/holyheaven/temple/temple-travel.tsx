@@ -10,7 +10,7 @@ function LastStretch({ temple: { lastStretch = [], wayDrawing, language } }: { t
   if (lastStretch.length === 0) return null;
   return (
     <>
-      <h3 className="mt-6 mb-3 text-subheading">{wordsIn(language).templePage.lastStretch}</h3>
+      <h3 className="max-lg:mt-3 mb-3 text-subheading">{wordsIn(language).templePage.lastStretch}</h3>
       {wayDrawing && <StillDrawing name={wayDrawing} alt="" width={160 * lastStretch.length} height={114} />}
       <ol className="mt-1 grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-x-2 text-label leading-tight wrap-anywhere">
         {lastStretch.map(({ at, next }) => (
@@ -70,10 +70,14 @@ export function TempleTravel({ temple }: { temple: Temple }) {
           </p>
         </>
       }
+      end={
+        <div className="lg:row-span-2">
+          {origins.map((origin) => (
+            <Origin key={origin.from} {...origin} />
+          ))}
+        </div>
+      }
     >
-      {origins.map((origin) => (
-        <Origin key={origin.from} {...origin} />
-      ))}
       <LastStretch temple={temple} />
     </Section>
   );

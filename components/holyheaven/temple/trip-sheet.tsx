@@ -27,7 +27,7 @@ function Part({ title, className, children }: PartProps) {
 function TodayBox({ guide: { words, language } }: Pick<Temple, 'guide'>) {
   return (
     <Today as="section" again className={styles.today}>
-      <TodayLine name="day" as="h2">
+      <TodayLine name="now" as="h2">
         {wordsIn(language).templePage.season}
       </TodayLine>
       <TodayLine name="verdict" className={styles.state} />
@@ -98,7 +98,7 @@ export function TripSheet({ temple, parts, children }: TripSheetProps) {
           <ul>
             {facts.contacts.map(({ key, shown }) => (
               <li key={key}>
-                {words.contacts[key]?.name}: <strong>{shown}</strong>
+                {words.contacts[key]?.name}: <strong>{shown}</strong> {words.contacts[key]?.note}
               </li>
             ))}
             <li>{templePage.railways}</li>

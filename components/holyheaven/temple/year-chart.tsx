@@ -39,6 +39,8 @@ export function YearMark({ kind, only, narrow, ...box }: YearMarkProps) {
       {only !== 'face' && signs[kind] && (
         <svg aria-hidden="true" x="50%" y="50%" className="overflow-visible">
           <g className={clsx(narrow && 'max-sm:[scale:0.6]')}>
+            {/* Hides a month's line behind the sign. */}
+            <circle r="7" />
             <path d={signs[kind]} transform="translate(-8 -8)" />
           </g>
         </svg>

@@ -250,7 +250,7 @@ export const jagannath = {
       rooms:
         'How much of the room price does the hotel want in advance? (Look up the number yourself; trust none sent to you.)',
     },
-    when: 'Comfortable from October to February; best for the Rath Yatra from 5 July 2027 (expected). Probably no darshan inside: 19 June to 3 July, 5 to about 17 July.',
+    when: 'Comfortable from October to February; best for the Rath Yatra from 5 July 2027 (expected). Probably no darshan inside: 19 June to 3 July, 5\u00a0to\u00a0about\u00a017\u00a0July.',
     year: {
       named: {
         name: 'Best for the Rath Yatra',

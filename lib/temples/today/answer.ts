@@ -31,7 +31,8 @@ export function answerAt({ from, texts, layers, calendar }: TodayTable, now: num
   const hour = Math.floor(minute / 60);
   const minutes = minute % 60 ? `:${inIndia.slice(14, 16)}` : '';
   const [, time = ''] = calendar.clock.find(([until]) => until > hour) ?? [];
-  const asOf = named(calendar.asOf).replace('{time}', time.replace('{time}', `${hour % 12 || 12}${minutes}`));
+  const clock = time.replace('{time}', `${hour % 12 || 12}${minutes}`);
+  const asOf = named(calendar.asOf).replace('{time}', clock);
   const { verdict = '', reason = '', care = '', event } = answer;
   const [first, ...rest] = calendar.message;
   // Usual hours are not repeated if they are today's.
@@ -47,6 +48,7 @@ export function answerAt({ from, texts, layers, calendar }: TodayTable, now: num
     ...answer,
     minute: String(minute),
     day: named(calendar.day),
+    now: `${named(calendar.day)}, ${clock}`,
     tithi: calendar.tithiTexts[Number.parseInt(tithi, 36) - 1] ?? '',
     // Labels are bold in WhatsApp, sentences that end in a colon are not. Old phones show a word joiner as a box.
     message: message
