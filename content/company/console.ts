@@ -40,7 +40,7 @@ export const consoleWords = {
   question: {
     asks: 'Fly back for a second look?',
     why: 'Cold ground at the foot of the embankment, confidence 0.71.',
-    cost: 'It takes 6 of the 41 spare minutes; the reserve stays untouched.',
+    cost: 'It takes 6 of the 41 spare minutes and none of the reserve.',
     approve: 'Approve',
     reject: 'Reject',
     undo: 'Undo',

@@ -56,7 +56,7 @@ export const defense = {
   },
   specification: {
     title: 'Design targets of a concept study',
-    lead: 'Nothing has been built: the figures are what the study examines. India joined the Missile Technology Control Regime (MTCR) in 2016, and exports fall under India’s own control list, SCOMET.',
+    lead: 'Nothing is built: the study tests these figures on paper. India joined the Missile Technology Control Regime (MTCR) in 2016, and exports fall under India’s own control list, SCOMET.',
     groups: [
       {
         title: 'Long-range system',

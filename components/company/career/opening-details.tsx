@@ -25,7 +25,7 @@ const Terms = ({ opening: { type, location, posted, closes } }: { opening: Openi
 );
 
 /** What the position offers or asks. */
-const Points = ({ title, points }: { title: string; points: readonly string[] }) => (
+export const Points = ({ title, points }: { title: string; points: readonly string[] }) => (
   <section>
     <h2 className="text-item">{title}</h2>
     <PointList points={points} className="mt-4" />

@@ -15,7 +15,7 @@ function OpeningRow({ opening }: { opening: Opening }) {
       id={slug}
       className="grid gap-x-16 gap-y-3 border-t border-line pt-4 pb-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
-      <WorkDrawing of={drawing} className="max-sm:hidden max-lg:order-1" />
+      <WorkDrawing of={drawing} />
       <div className="items-start justify-items-start gap-x-16 max-lg:contents lg:grid lg:grid-cols-[1fr_auto]">
         <div className="max-w-prose">
           <h3 id={`${slug}-title`} className="text-item">
@@ -34,7 +34,7 @@ function OpeningRow({ opening }: { opening: Opening }) {
         <ButtonLink
           href={contactPath({ opening: slug })}
           aria-describedby={`${slug}-title`}
-          className="max-lg:order-2"
+          className="justify-self-start"
         >
           {career.openings.apply}
         </ButtonLink>

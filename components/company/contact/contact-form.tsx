@@ -62,7 +62,7 @@ export function ContactForm({ to, careers, openings }: ContactFormProps) {
         <h2 className="mb-3 text-heading group-has-[form[hidden]]/write:sr-only">
           {opening ? application.title : words.title}
         </h2>
-        <p className="mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden">
+        <p className="mb-6 max-w-prose group-has-[form[hidden]]/write:hidden lg:mb-8 lg:text-lead">
           {opening ? application.lead : words.lead}
         </p>
         <MailForm

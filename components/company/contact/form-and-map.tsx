@@ -6,7 +6,8 @@ import { career } from '@/content/company/career';
 import { contact } from '@/content/company/contact';
 import { site } from '@/content/site';
 import { openingPath, openings } from '@/lib/company/openings';
-import { WorkDrawing } from '../career/work-drawing';
+import { Points } from '../career/opening-details';
+import { WorkFigure } from '../career/work-drawing';
 import { Elsewhere, WriteOrCall } from './contact-details';
 import { ContactForm } from './contact-form';
 import { generalOnly } from './general-only';
@@ -33,7 +34,12 @@ export function FormAndMap() {
                 </span>{' '}
                 <TextLink href={openingPath(opening)}>{career.opening.whole}</TextLink>
               </p>
-              <WorkDrawing of={opening.drawing} className="mt-10 max-lg:hidden" />
+              <div className="mt-5 lg:mt-8">
+                <WorkFigure of={opening.drawing} />
+              </div>
+              <div className="mt-8 max-lg:hidden">
+                <Points title={career.openings.requirements} points={opening.requirements} />
+              </div>
             </>
           ),
         }))}

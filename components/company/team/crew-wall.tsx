@@ -29,7 +29,7 @@ function CrewMember({ member, index }: { member: TeamMember; index: number }) {
       </p>
       <ul
         aria-label={expertiseOf(member)}
-        className="mt-2 flex flex-wrap content-start text-small leading-snug text-muted *:not-last:after:content-[',\00a0'] max-sm:sr-only"
+        className="mt-2 flex flex-wrap content-start text-small leading-snug text-muted *:not-last:after:content-[',\00a0'] max-sm:col-span-full"
       >
         {expertise.map((field) => (
           <li key={field}>{field}</li>

@@ -23,8 +23,8 @@ export default function DefensePage() {
         title={title}
         lead={lead}
         drawing={
-          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_20rem]">
-            <div className="pointer-events-none sm:h-[26rem] lg:-mt-20 lg:h-[36rem]">
+          <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+            <div className="pointer-events-none sm:h-[26rem] lg:-mt-20 lg:h-[34rem]">
               <TrackDrawing description={drawing.description} />
             </div>
             <TrackLegend />

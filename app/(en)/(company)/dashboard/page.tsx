@@ -22,7 +22,7 @@ export default function DashboardPage() {
             <div key={question} className="border-t border-line py-4">
               <dt className="font-semibold">{question}</dt>
               <dd className="mt-1">
-                <strong className="block font-semibold text-accent-text">{short}</strong>
+                <strong className="block text-item text-accent-text">{short}</strong>
                 {answer}
               </dd>
             </div>
