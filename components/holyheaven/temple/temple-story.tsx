@@ -14,7 +14,7 @@ export function TempleStory({ temple: { story, verse, language } }: { temple: Te
         <h2 id="story" className="font-sans text-small font-semibold text-accent-text">
           {templePage.story}
         </h2>
-        <p className="mt-2 mb-4 font-serif text-[clamp(1.375rem,1rem+1.9vw,2.125rem)] leading-snug not-[:lang(en)]:font-semibold text-balance lg:mb-8">
+        <p className="mt-2 mb-4 font-serif text-[clamp(1.375rem,1rem+1.9vw,2.125rem)] leading-snug text-balance lg:mb-8">
           {first}
         </p>
         <div className="mb-8 max-lg:hidden">

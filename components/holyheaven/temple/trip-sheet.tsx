@@ -57,6 +57,7 @@ export function TripSheet({ temple, parts, children }: TripSheetProps) {
   const { templePage, shared, speech } = wordsIn(temple.language);
   const { sheet } = templePage;
   const format = formatterOf(speech);
+  const numbers = facts.contacts.filter(({ kind }) => kind !== 'mail');
   // Only the usual hours: the box at the top shows those of the day itself.
   const usualHours = hoursRows(temple.guide).filter(({ when }) => when.length === 0);
   return (
@@ -96,9 +97,10 @@ export function TripSheet({ temple, parts, children }: TripSheetProps) {
         </Part>
         <Part title={sheet.numbers}>
           <ul>
-            {facts.contacts.map(({ key, shown }) => (
+            {numbers.map(({ key, shown }) => (
               <li key={key}>
-                {words.contacts[key]?.name}: <strong>{shown}</strong> {words.contacts[key]?.note}
+                {words.contacts[key]?.name}: <strong>{shown}</strong>{' '}
+                {words.contacts[key]?.note && `(${words.contacts[key].note})`}
               </li>
             ))}
             <li>{templePage.railways}</li>
@@ -121,7 +123,7 @@ export function TripSheet({ temple, parts, children }: TripSheetProps) {
         ))}
       </Part>
       <p className={styles.foot}>
-        {format.checked(facts.checked)} · {shared.fakeSites} {templeUrl(temple)}
+        {templePage.support.private} {shared.fakeSites} {format.checked(facts.checked)} · {templeUrl(temple)}
       </p>
     </div>
   );

@@ -65,7 +65,7 @@ export const plannerPage = {
   show: 'Show the day',
   /** Today and the day after, as buttons. */
   soon: ['Today', 'Tomorrow'],
-  team: 'Planning with our team',
+  team: 'Planning with our team (not open yet)',
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',
   note: 'Our team will contact you within 24 hours.',

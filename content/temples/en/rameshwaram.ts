@@ -53,8 +53,8 @@ export const rameshwaram = {
       ],
     },
     wear: {
-      answer: 'Dhoti, or shirt and trousers (men); sari or churidar (women).',
-      more: ['The 2016 ban on lungis, jeans and leggings is over.'],
+      answer: 'To be safe, dhoti or shirt and trousers (men), sari or churidar (women).',
+      more: ['The 2016 ban on lungis, jeans and leggings is over. We found no later rule.'],
     },
     carry: {
       answer: 'Clothes to bathe in, and a dry set for darshan.',
@@ -83,7 +83,7 @@ export const rameshwaram = {
     {
       from: 'Delhi',
       answer:
-        'fly to Madurai, then 4 hours by train or taxi; or train to Chennai, then an evening train (fares unknown).',
+        'fly to Madurai, then 4 hours by train or taxi; or train to Chennai, then 11 to 12.5 hours by evening train (fares unknown).',
     },
     {
       from: 'Banaras, Prayagraj',
