@@ -33,7 +33,7 @@ export const StatusLines = ({ season }: { season?: string }) => (
     </TodayLine>
     <TodayLine
       name="care"
-      className="text-small leading-snug lg:mt-1 max-sm:not-[:lang(en)]:text-[0.9375rem]"
+      className="text-small leading-snug font-semibold lg:mt-1 max-sm:not-[:lang(en)]:text-[0.9375rem]"
     />
   </>
 );

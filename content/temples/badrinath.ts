@@ -114,7 +114,14 @@ export const badrinath = {
       { key: 'opening', from: '2027-05-11', through: '2027-05-14', ...perhaps },
     ],
     exceptions: [
-      { key: 'eclipse', ...on('2027-08-02'), ...calculated, unlikely: true, evidence: eclipse2022 },
+      {
+        key: 'eclipse',
+        ...on('2027-08-02'),
+        ...calculated,
+        hours: 'regular',
+        unlikely: true,
+        evidence: eclipse2022,
+      },
       // Shut after 9:30 in 2025.
       { key: 'mata-murti', ...on('2027-09-12'), ...calculated },
       { key: 'before-closing', from: '2027-11-15', through: '2027-11-25', ...perhaps, checkBy: '2027-10-09' },

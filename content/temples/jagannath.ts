@@ -149,7 +149,14 @@ export const jagannath = {
         evidence: carriedInside,
       },
       { key: 'inside-again', ...on('2027-07-17'), ...calculated, evidence: carriedInside },
-      { key: 'eclipse', ...on('2027-08-02'), ...calculated, unlikely: true, evidence: eclipse2022 },
+      {
+        key: 'eclipse',
+        ...on('2027-08-02'),
+        ...calculated,
+        hours: 'regular',
+        unlikely: true,
+        evidence: eclipse2022,
+      },
       {
         key: 'kartika',
         from: '2027-10-16',

@@ -175,7 +175,7 @@ export const rameshwaram = {
       },
       // From 2016 to 2025 it began five or six days before Aadi Amavasai; other reports say up to eight.
       { key: 'thirukalyanam-days', from: '2027-07-25', through: '2027-08-01', ...inFestival },
-      { key: 'eclipse', ...on('2027-08-02'), ...calculated, unlikely: true },
+      { key: 'eclipse', ...on('2027-08-02'), ...calculated, hours: 'regular', unlikely: true },
       { key: 'thirukalyanam-days', from: '2027-08-03', through: '2027-08-09', ...inFestival },
       {
         key: 'thirukalyanam',

@@ -11,7 +11,7 @@ export const area = {
 export const home = {
   tagline: 'Serving Devotees Since 2024',
   title: 'Holy Heaven',
-  lead: '{count} of the four dhams: when to go, how to get there, and the rules.',
+  lead: '{count} of the four dhams: when to\u00a0go, how to get there, and the rules.',
 } as const;
 
 /** The section with each temple's status. */
