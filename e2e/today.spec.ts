@@ -21,13 +21,20 @@ test('the answer is in the first paint', async ({ page }) => {
   }
 });
 
-test('a page printed before its first touch has the same answer', async ({ page }) => {
-  for (const path of ['/holyheaven/1', '/hi/holyheaven/2']) {
+test('a page printed before its first touch has the same answer, and the time at which it was true', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-12-01T13:05+05:30');
+  for (const [path, time] of [
+    ['/holyheaven/1', '1:05 pm'],
+    ['/hi/holyheaven/2', 'दोपहर 1:05 बजे'],
+  ] as const) {
     await page.goto(path);
     const verdict = page.locator('main [data-line="verdict"]');
     const onScreen = await verdict.first().innerText();
     await page.emulateMedia({ media: 'print' });
     await expect(verdict.last(), path).toHaveText(onScreen);
     await expect(verdict.last(), path).toBeVisible();
+    await expect(page.locator('main [data-line="now"]')).toHaveText(new RegExp(` 2026, ${time}$`));
   }
 });

@@ -7,7 +7,7 @@ import { airframeName } from '../site';
  */
 export const standing = {
   title: `Where ${airframeName} stands`.replaceAll(/(?<!Where) /g, '\u00a0'),
-  lead: 'All eight drawings were issued on 22\u00a0November 2026. A blank cell is a step not yet done.',
+  lead: 'A date shows when a step was finished. A blank cell is a step not yet done.',
   asOf: '2026-11-29',
   asOfLabel: 'As of',
   subsystem: 'Subsystem',

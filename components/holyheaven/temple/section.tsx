@@ -7,15 +7,15 @@ type SectionProps = {
   title: string;
   /** Under the title. */
   aside?: ReactNode;
-  /** Opposite the title of a wide section, or below it. */
+  /** Opposite the title in a wide window, otherwise below it. */
   end?: ReactNode;
   raised?: true;
-  /** The contents take the whole width, below the title. */
+  /** The contents take the whole width, otherwise the half below the title. */
   wide?: true;
   children: ReactNode;
 };
 
-/** A section of a temple's page: its title beside its contents or above them. */
+/** A section of a temple's page. */
 export function Section({ id, title, aside, end, raised, wide, children }: SectionProps) {
   return (
     <section id={id} aria-label={title} className={clsx(raised && 'border-y border-line bg-surface')}>
@@ -25,13 +25,7 @@ export function Section({ id, title, aside, end, raised, wide, children }: Secti
           wide && 'lg:items-end',
         )}
       >
-        {/* Stays in view beside unfolded contents, unless large text leaves no room. */}
-        <div
-          className={clsx(
-            !wide && 'lg:sticky lg:top-[min(9.25rem,(25vh-8.5rem)*999)] lg:self-start',
-            wide && !end && 'lg:col-span-2',
-          )}
-        >
+        <div className={clsx(!end && 'lg:col-span-2')}>
           <h2 className="text-heading">{title}</h2>
           {aside}
         </div>
