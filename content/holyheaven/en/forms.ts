@@ -15,7 +15,7 @@ export const donationPage = {
     amount: 'Donation Amount (₹)',
     minimum: 'Minimum donation: ₹{rupees}',
   },
-  tax: 'Tax relief: only under the old regime, and only if the temple is approved (section 133, formerly 80G). Ask first.',
+  tax: 'Income-tax relief: only under the old tax regime, and only if the temple is approved (section 133, formerly 80G). Ask first.',
   submit: 'Make Divine Donation',
   busy: 'Processing Your Sacred Offering...',
   failed: 'Failed to process donation. Please try again later.',
@@ -69,7 +69,7 @@ export const plannerPage = {
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',
   note: 'Our team will contact you within 24 hours.',
-  noteBegins: 'That starts later. For now nothing is sent or saved, and nobody will contact you.',
+  noteBegins: 'This service starts later. For now nothing is sent or saved, and nobody will contact you.',
   help: { title: 'Still deciding?', link: 'Explore More Temples' },
 } as const;
 

@@ -31,7 +31,7 @@ export const verses = {
     place: 'verse 3, attributed to Adi Shankara',
   },
   setubandha: {
-    meaning: 'At Setubandha, the causeway, he is Ramesha.',
+    meaning: 'At Setubandha, the causeway, Shiva is Ramesha.',
     author: 'Dvadasha Jyotirlinga Stotra',
     place: 'its words for Rameshwaram',
   },

@@ -9,7 +9,7 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'The northern Char Dham temple of Lord Vishnu, in Uttarakhand.',
   travelInfo:
-    'Nearest airport: Dehradun (Jolly Grant); station: Rishikesh (Yog Nagari), or Haridwar from Delhi. Travel by day only. Best: late May to June; good: mid-September to October.',
+    'Nearest airport: Dehradun (Jolly Grant); railway station: Rishikesh (Yog Nagari), or Haridwar from Delhi. Travel by day only. Best: late May to June; good: mid-September to October.',
   tripPlanning:
     'High and cold, a long day’s drive from any station. Breathlessness, confusion, a tight chest? Call 112.',
   summary:
@@ -60,7 +60,7 @@ export const badrinath = {
       answer: 'Hard: thin air, 1 km on foot, then steps. Over 55 or ill: doctor first.',
       more: [
         'Bad knees, or unable to walk? Ask the yatra helpline for a kandi (basket chair) or palki (palanquin).',
-        'Ill includes heart disease, asthma, high blood pressure and diabetes. Rest often.',
+        'Heart disease, asthma, high blood pressure or diabetes? See a doctor first. Rest often.',
         'Badrinath has a government hospital.',
         'The water of Tapt Kund, about 55 °C, can burn you. Touch it first with a fingertip.',
       ],
@@ -147,7 +147,7 @@ export const badrinath = {
         name: 'Akshaya Tritiya',
         rule: 'Since 2023 the doors have opened 2 to 5 days after it.',
       },
-      eclipse: { ...eclipse, rule: 'Probably mostly shut; ask.' },
+      eclipse: { ...eclipse, rule: 'Probably shut for most of the day; ask first.' },
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day. Ask first.' },
       'pitru-paksha': { name: 'Pitru Paksha', rule: 'The busiest time for pind daan' },
       'closing-declared': { name: 'Vijayadashami', rule: 'The closing date is announced.' },
@@ -174,7 +174,7 @@ export const badrinath = {
     ring: 'Call yatra helpline 0135-1364',
     giving: {
       ways: [
-        'We could not confirm how the temple committee accepts donations: ask at its counters or look on its website.',
+        'Ask at the temple committee’s counters or look on its website; we could not confirm how it accepts donations.',
         'Trust no QR code from anyone else.',
       ],
       link: 'Open the committee’s website',

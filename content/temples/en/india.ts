@@ -9,5 +9,5 @@ export const indiaContacts = {
 /** The words of an eclipse as an event. */
 export const eclipse = {
   name: 'Partial solar eclipse',
-  rule: 'Eclipse {eclipse.clock} to {eclipse-ends}. Probably shut for longer; ask.',
+  rule: 'Eclipse {eclipse.clock} to {eclipse-ends}. The temple probably shuts for longer; ask first.',
 };

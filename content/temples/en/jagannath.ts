@@ -23,7 +23,7 @@ export const jagannath = {
   title: 'Jagannath Temple',
   description: 'The eastern Char Dham temple, in Puri, Odisha: home of the Rath Yatra.',
   travelInfo:
-    'Nearest airport: Bhubaneswar; railway station: Puri. Best for the Rath Yatra in June and July (2027: 5 to 16 July), comfortable October to February.',
+    'Nearest airport: Bhubaneswar; railway station: Puri. Best for the Rath Yatra in June and July (2027: 5 to 16 July, expected). Comfortable October to February.',
   tripPlanning: 'Keep the day free: darshan can stop for hours.',
   summary:
     'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',
@@ -98,10 +98,10 @@ export const jagannath = {
         'Night train 12837 (return 12838). Day train 22895 (return 22896), not on Thursdays; in 2023 a seat with food cost ₹1,265 to ₹1,430.',
       ],
     },
-    { from: 'Chennai', answer: 'train to Khurda Road (19 hours), then 44 km.' },
+    { from: 'Chennai', answer: 'train to Khurda Road (about 19 hours), then 44 km.' },
   ],
   lastStretch: [
-    { at: 'Puri station', next: '2.5 km; fare unknown' },
+    { at: 'Puri station', next: '2.5 km; ask the fare' },
     { at: 'Grand Road', next: 'on foot' },
     { at: 'Lion’s Gate', next: '22 steps' },
     { at: 'Temple' },
@@ -250,11 +250,11 @@ export const jagannath = {
       rooms:
         'How much of the room price does the hotel want in advance? (Look up the number yourself; trust none sent to you.)',
     },
-    when: 'Comfortable from October to February; best for the Rath Yatra from 5 July 2027 (expected). Probably no darshan inside: 19 June to 3 July, 5\u00a0to\u00a0about\u00a017\u00a0July.',
+    when: 'Comfortable from October to February. Rath Yatra from 5 July 2027 (expected). Probably no darshan inside: 19 June to 3 July, 5\u00a0to\u00a0about\u00a017\u00a0July.',
     year: {
       named: {
         name: 'Best for the Rath Yatra',
-        text: 'June and July (2027: 5 to 16 July)',
+        text: 'June and July (2027: 5 to 16 July, expected)',
       },
       away: { name: 'No darshan inside', text: '5 to about 17 July 2027 (expected)' },
       comfortable: { name: 'Comfortable months', text: 'October to February' },

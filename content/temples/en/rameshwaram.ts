@@ -75,7 +75,7 @@ export const rameshwaram = {
       answer: 'Possible with help: 600 to 700 m on foot. Bring a wheelchair. Avoid the wells (slippery).',
       more: [
         'By the chariot streets: up to 1.5 km. Ask at the gate about battery cars.',
-        'We do not know whether the temple lends wheelchairs.',
+        'We do not know whether the temple lends wheelchairs; ask at the gate.',
       ],
     },
   },
@@ -100,7 +100,7 @@ export const rameshwaram = {
     {
       from: 'Madurai',
       answer: '170 km, about 4 hours by train or taxi.',
-      more: ['In high wind, trains stop at Mandapam.'],
+      more: ['In high wind, trains end at Mandapam.'],
     },
     { from: 'Bengaluru', answer: '611 km by road (11 hours), or via Madurai.' },
   ],
@@ -221,7 +221,7 @@ export const rameshwaram = {
     ],
     warnings: {
       cyclones:
-        'Cyclones can come until late December. Stay out of a rough sea, and check the weather bulletin (IMD Chennai) before you take the train. In high wind, trains stop at Mandapam.',
+        'Cyclones can come until late December. Stay out of a rough sea, and check the weather bulletin (IMD Chennai) before you take the train. In high wind, trains end at Mandapam.',
       sea: 'Before you bathe in the sea, check the warnings of the weather office (IMD Chennai) and the ocean office (INCOIS): in June 2024 they warned of waves of nearly 3 m.',
     },
     ring: 'Call India’s tourist helpline 1363',
