@@ -41,7 +41,7 @@ export const home = {
   offerings: {
     title: 'Three core offerings',
     action: 'Explore Technology',
-    lead: 'Each works on its own. Together they share one screen.',
+    lead: 'Each is designed to work alone, and all three to share one screen.',
     drone: {
       title: drone.title,
       text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise. These are targets with ${droneTargets.targetPayloadKg}\u00a0kg on board; nothing has been measured yet.`,

@@ -44,7 +44,7 @@ export const openings: readonly Opening[] = [
     requirements: [
       'Working knowledge of flight dynamics and feedback control',
       'C++ or Rust on small computers; Python or MATLAB for analysis',
-      'One moving machine that you have controlled, and how it failed',
+      'One machine you have controlled: how it failed, and what you changed',
     ],
   },
   {

@@ -36,7 +36,7 @@ export const software = {
         title: 'AI integration',
         drawing: 'write-frame',
         fact: 'Every answer shows its confidence',
-        text: 'Models that detect, count and compare, small enough to run in the air. Each answer names the frame it came from, so that an operator can disagree.',
+        text: 'Models that detect, count and compare, small enough to run in the air. Each answer shows the frame it came from, so that an operator can check it and overrule it.',
       },
       {
         title: 'Cybersecurity',

@@ -74,7 +74,7 @@ export const team: readonly TeamMember[] = [
     designation: 'Director of Defence Systems',
     drawing: 'ranges',
     shows: 'the aircraft in the middle of a radar scope',
-    description: 'Asks two things of every concept: who decides, and under which law?',
+    description: 'Asks of every concept who decides, and under which law.',
     expertise: ['Early warning', 'Command systems', 'Export control'],
   },
   {
